@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { HOST_ADDRESS, hosts } from "./tests/hosts/hosts.ts";
 import { chromiumArguments } from "./tools/browser/chromium-arguments.ts";
+import { findChromium } from "./tools/browser/find-browsers.ts";
 
 // What must hold whatever a church writes, and whatever photo it puts behind its words.
 const forAnyChurch = ["every-page/{read,weight}.spec.ts", "hosts/*.spec.ts"];
@@ -27,7 +28,7 @@ const withPictures = [
 ];
 
 const browser = {
-  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+  executablePath: findChromium(),
   // A page is drawn with its pictures, never first without those that are still being decoded.
   args: [...chromiumArguments, "--disable-checker-imaging"],
 };
@@ -39,7 +40,7 @@ const withoutPictures = {
   args: [...browser.args, "--blink-settings=imagesEnabled=false"],
 };
 
-/** The site as it was built, in Chromium. tools/test-site.ts finds the browser; the tests serve the site themselves. */
+/** The site as it was built, in Chromium, for which `npm run test:browsers` looks first. The tests serve the site themselves. */
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",

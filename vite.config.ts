@@ -1,9 +1,8 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { type Alias, defineConfig, type PluginOption } from "vite";
+import { type Alias, createLogger, defineConfig, type Logger, type PluginOption } from "vite";
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { churchSuiteStandIn } from "#demo/stand-in.ts";
-import { briefLogger } from "#tools/build/brief-logger.ts";
 import { chunkGroups } from "#tools/build/chunks.ts";
 import { licencesOfOthers } from "#tools/build/licences.ts";
 import { oldestBrowsers } from "#tools/build/oldest-browsers.ts";
@@ -19,10 +18,10 @@ const lightIcons: Alias = {
 };
 
 export default defineConfig(({ command, mode }) => ({
-  ...(command === "build" && { customLogger: briefLogger() }),
+  customLogger: command === "build" ? buildLogger() : undefined,
   plugins: [
     reactRouter(),
-    responsivePhotos(command === "build"),
+    responsivePhotos(),
     componentStyles(),
     styleSheets(path.resolve("app/root.tsx")),
     scriptsInHtml(),
@@ -78,6 +77,19 @@ export default defineConfig(({ command, mode }) => ({
     },
   },
 }));
+
+/** Says what is wrong, and not of each of some hundred files that it is written. */
+function buildLogger(): Logger {
+  const logger = createLogger("warn");
+  return {
+    ...logger,
+    warn: (message, options) => {
+      // Lightning CSS does not know this pseudo-class yet, and leaves it as it is.
+      if (message.includes("'target-current' is not recognized")) return;
+      logger.warn(message, options);
+    },
+  };
+}
 
 function standInBesideDevServer(): PluginOption {
   return {

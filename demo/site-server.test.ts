@@ -120,7 +120,7 @@ test("the site may be built again while it is served: other versions of a file a
 test("the stand-in stands in front, and without a built website it is said what to run", async () => {
   const { ask } = await startSite();
   expect((await ask("/demo")).body).toContain("stand-in for ChurchSuite");
-  expect(() => createSiteServer(folderWith({}))).toThrow('Run "npm run build:stand-in" first');
+  expect(() => createSiteServer(folderWith({}))).toThrow('Run "npm run build:to-try" first');
 });
 
 test("a page that cannot be read answers 500 with the site's own page, and the log says which", async () => {

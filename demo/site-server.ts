@@ -22,7 +22,7 @@ const FOR_ENCRYPTED = "Strict-Transport-Security";
 /** The built website in `folder` with the stand-in in front of it. It does not listen yet. */
 export function createSiteServer(folder: string): Server {
   if (!existsSync(path.join(folder, "404.html"))) {
-    throw new Error(`There is no built website in ${folder}. Run "npm run build:stand-in" first.`);
+    throw new Error(`There is no built website in ${folder}. Run "npm run build:to-try" first.`);
   }
   const standIn = churchSuiteStandIn();
   const answer = getRequestListener(website(folder).fetch, { overrideGlobalObjects: false });

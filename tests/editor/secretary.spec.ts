@@ -6,7 +6,7 @@ import { expect, type Locator } from "@playwright/test";
 import type { Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { all, one, wordsOf } from "#tests/support/html.ts";
-import { testedTime } from "#tools/build/build-steps.ts";
+import { testedTime } from "#tests/support/tested-time.ts";
 import { addTo, choose, field, fill, newLines, openForm, save, test, upload } from "./forms.ts";
 
 // One after the other on the same files, as a secretary does it; a form is drawn as far as it is in view.
@@ -273,7 +273,7 @@ test("the check-up says that all is well with what was written", ({ content }) =
 
 test("the pages that are built say what the forms were told", async ({ content }) => {
   const env = { ...process.env, ...testedTime("sample"), CONTENT: content };
-  const { status } = spawnSync("npm", ["run", "build:stand-in"], { env, shell: true });
+  const { status } = spawnSync("npm", ["run", "build:to-try"], { env, shell: true });
   expect(status).toBe(0);
   const built = `build-${path.basename(content)}`;
   const pageAt = async (address: string) =>

@@ -11,11 +11,13 @@ import { createSiteServer } from "#demo/site-server.ts";
 import { test as base, withCopy } from "#tests/support/network.ts";
 import type { Site } from "#tests/support/site.ts";
 import { SATURDAY_MORNING } from "#tests/support/test.ts";
+import { findEngine } from "#tools/browser/find-browsers.ts";
 import { withFolder } from "#tools/with-folder.ts";
 import type { Engine } from "./visitor.ts";
 
 /** Where the engines beside Chromium are. One that the machine has not got is left out: `npm test` says so. */
-export const { Firefox, WebKitGTK } = process.env;
+export const Firefox = findEngine("Firefox");
+export const WebKitGTK = findEngine("WebKitGTK");
 
 type ForEachTest = { november: Site };
 type ForEachWorker = { copy: string; home: string; firefox: Browser; webKit: WebDriver };

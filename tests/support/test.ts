@@ -1,8 +1,8 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { HOST_ADDRESS } from "#tests/hosts/hosts.ts";
-import { SATURDAY_MORNING } from "#tools/build/build-steps.ts";
 import { Calendar } from "./fake-calendar.ts";
 import { type Site, whileServing } from "./site.ts";
+import { SATURDAY_MORNING } from "./tested-time.ts";
 
 export { expect, SATURDAY_MORNING };
 

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { folderWith } from "#tests/support/folder-with.ts";
-import { findChromium, findEngine, versionOf } from "./find-browsers.ts";
+import { findChromium, installChromium, installEngine, versionOf } from "./find-browsers.ts";
 
 // A machine of which every program is a file that the test puts there, and which can download nothing.
 let machine = "";
@@ -34,8 +34,9 @@ function addAptGet(installs: string): void {
   );
 }
 
-const find = () =>
-  findChromium(["chromium", "google-chrome"].map((name) => path.join(machine, name)));
+const usualPrograms = () => ["chromium", "google-chrome"].map((name) => path.join(machine, name));
+const find = () => findChromium(usualPrograms());
+const install = () => installChromium(usualPrograms());
 
 test("CHROMIUM_PATH comes before anything else, and is told of where it leads nowhere", () => {
   add("chromium", "exit 0");
@@ -55,19 +56,20 @@ test("a machine's own browser is used, and one that only pretends to be one is p
 
 test("where nothing can be downloaded, apt-get installs a browser", () => {
   addAptGet("chromium");
-  expect(find()).toBe(path.join(machine, "chromium"));
+  expect(find()).toBeUndefined();
+  expect(install()).toBe(path.join(machine, "chromium"));
 });
 
 test("when everything fails, the message says what to do", () => {
   add("apt-get", "exit 1");
-  expect(find).toThrow("CHROMIUM_PATH=/path/to/chrome npm test");
+  expect(install).toThrow("CHROMIUM_PATH=/path/to/chrome npm test");
 });
 
 test("another engine is found, or what is missing of it installed; one that cannot be had is none", () => {
   const firefox = add("firefox", "exit 0");
-  expect(findEngine("Firefox")).toBe(firefox);
+  expect(installEngine("Firefox")).toBe(firefox);
   const driver = add("WebKitWebDriver", "exit 0");
-  expect(findEngine("WebKitGTK")).toBeUndefined();
+  expect(installEngine("WebKitGTK")).toBeUndefined();
   addAptGet("Xvfb");
-  expect(findEngine("WebKitGTK")).toBe(driver);
+  expect(installEngine("WebKitGTK")).toBe(driver);
 });

@@ -40,15 +40,19 @@ export type EngineName = keyof typeof engines;
 export const engineNames = Object.keys(engines) as EngineName[];
 
 /**
- * The Chrome or Chromium to test the site with: the one named in CHROMIUM_PATH, else one that is
- * on the machine, else one installed for the purpose. Throws an error that says what to do.
+ * The Chrome or Chromium to test the site with: the one named in CHROMIUM_PATH, else one that is on the machine.
+ * Throws an error where CHROMIUM_PATH leads nowhere.
  */
-export function findChromium(programs = usualPrograms): string {
+export function findChromium(programs = usualPrograms): string | undefined {
   const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
-    throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", but there is no such file.`);
-  }
-  const find = () => CHROMIUM_PATH || programs.find(doesRun);
+  if (!CHROMIUM_PATH) return programs.find(doesRun);
+  if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
+  throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", but there is no such file.`);
+}
+
+/** The same, installed where there is none yet. Throws an error that says what to do where that fails. */
+export function installChromium(programs = usualPrograms): string {
+  const find = () => findChromium(programs);
   const present = find();
   if (present) return present;
   console.log("There is no Chrome or Chromium on this machine yet. Trying to install one …");
@@ -64,14 +68,18 @@ CHROMIUM_PATH=/path/to/chrome npm test`,
   );
 }
 
-/** Where an engine's first program is. What is missing is installed where nobody is to be asked; undefined where it cannot be. */
+/** Where an engine's first program is; undefined where it, or what it needs, is not on this machine. */
 export function findEngine(name: EngineName): string | undefined {
-  const { programs, packages } = engines[name];
-  const find = () => {
-    const found = programs.map((names) => placesOf(names).find((program) => existsSync(program)));
-    return found.includes(undefined) ? undefined : found[0];
-  };
-  return find() ?? (aptInstall(...packages) ? find() : undefined);
+  const { programs } = engines[name];
+  const found = programs.map((names) => placesOf(names).find((program) => existsSync(program)));
+  return found.includes(undefined) ? undefined : found[0];
+}
+
+/** The same, installed where that asks nobody for a password. */
+export function installEngine(name: EngineName): string | undefined {
+  const present = findEngine(name);
+  if (present) return present;
+  return aptInstall(...engines[name].packages) ? findEngine(name) : undefined;
 }
 
 /** What a browser calls itself, "Chromium 156.0.8078.79"; nothing where it does not say. */

@@ -2,7 +2,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { listen } from "#demo/listen.ts";
 import { createSiteServer } from "#demo/site-server.ts";
 import { chromiumArguments } from "./chromium-arguments.ts";
-import { findChromium, wholeBrowserFirst } from "./find-browsers.ts";
+import { installChromium, wholeBrowserFirst } from "./find-browsers.ts";
 
 /** Serves the site in a folder until `work` is done. */
 export async function withSite(folder: string, work: (site: string) => Promise<void>) {
@@ -18,6 +18,9 @@ export async function withBrowser<Found>(
   work: (browser: Browser) => Promise<Found>,
   args = chromiumArguments,
 ): Promise<Found> {
-  const browser = await chromium.launch({ executablePath: findChromium(wholeBrowserFirst), args });
+  const browser = await chromium.launch({
+    executablePath: installChromium(wholeBrowserFirst),
+    args,
+  });
   return work(browser).finally(() => browser.close());
 }

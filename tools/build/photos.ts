@@ -1,6 +1,4 @@
 import { imagetools } from "vite-imagetools";
-import { filesIn } from "#app/content-loader/read-content.server.ts";
-import { sayProgress } from "#tools/steps.ts";
 
 /** In pixels. A photo is never made wider than it is. */
 const WIDTHS = [320, 480, 640, 1280, 1920, 2560];
@@ -8,15 +6,13 @@ const OLD_BROWSERS_WIDTH = 1280;
 
 /**
  * Makes a picture that is imported with `?responsive` fit for the web: AVIF and WebP in several widths
- * and a JPEG for old browsers, turned upright, and without what a camera writes into it (where and when). A build says how far it is.
+ * and a JPEG for old browsers, turned upright, and without what a camera writes into it (where and when).
  */
-export function responsivePhotos(isBuild: boolean) {
-  let begun = 0;
+export function responsivePhotos() {
   return imagetools({
     include: /\?responsive$/,
     cache: { dir: "app/generated/photos" },
     defaultDirectives: async (_url, metadata) => {
-      if (isBuild) sayProgress("photos", `${++begun} of ${filesIn("photos").length}`);
       const { width } = (await metadata()).autoOrient;
       const widths = WIDTHS.filter((candidate, index) => candidate <= width || index === 0);
       const widest = Math.min(width, OLD_BROWSERS_WIDTH);

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { readOwnPages } from "#app/content-loader/own-pages.server.ts";
-import { chapter } from "./finding.ts";
-import { promisesToMake, summaryOf, unreadPages, untrueWords } from "./launch.ts";
+import { promisesToMake, unreadPages, untrueWords } from "./launch.ts";
 
 const minister = { name: "Rev. Mary Hill", role: "Minister" };
-const { must, should, know } = chapter("Before it goes live");
 
 test("words that send to ChurchSuite are told with their lines where there is no account, and only there", () => {
   const pages = [
@@ -50,13 +48,4 @@ test.each([
   const found = promisesToMake(on ? { by: "Elaine Burrows", on } : undefined, "2026-11-23");
   const said = found && `${found.weight} ${found.where}: ${found.what}`;
   expect(said?.slice(0, told?.length)).toBe(told);
-});
-
-test.each([
-  [[must("name it")], ": 1 to do, 0 to look at."],
-  [[should("read it"), should("ask")], ": 0 to do, 2 to look at."],
-  [[know("These are the sample’s")], "These are the sample’s"],
-  [[], "Nothing stands between these words and a live site."],
-])("the build says how much %j is in a line", (findings, words) => {
-  expect(summaryOf(findings)).toContain(words);
 });

@@ -11,7 +11,7 @@ import { type OwnPage, readOwnPages } from "#app/content-loader/own-pages.server
 import { type People, readPeople } from "#app/content-loader/people.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { datesDue, readDated } from "./due.ts";
-import { chapter, countOf, type Finding, those } from "./finding.ts";
+import { chapter, type Finding, those } from "./finding.ts";
 import { noticeFindings, noticeParagraphs, practiceOf } from "./privacy.ts";
 import { sampleLeft, samplePhotos } from "./sample.ts";
 import { type ContentText, foundIn, textsIn } from "./texts.ts";
@@ -109,14 +109,4 @@ export function untrueWords(
     ...(minister ? pages.flatMap((page) => foundIn(page, VACANCY, must, filled)) : []),
     ...(hasAccount ? [] : pages.flatMap((page) => foundIn(page, CHURCH_SUITE, must, noAccount))),
   ];
-}
-
-/** What a build says: how much there is still to do, in a line. */
-export function summaryOf(findings: Finding[]): string {
-  const [musts, shoulds] = [countOf(findings, "must"), countOf(findings, "should")];
-  if (musts || shoulds) {
-    return `Before this goes live: ${musts} to do, ${shoulds} to look at. npm run check-up -- launch lists them.`;
-  }
-  const known = findings.map(({ what }) => what).join(" ");
-  return known || "Nothing stands between these words and a live site.";
 }
