@@ -1,19 +1,19 @@
-import { Resvg } from "@resvg/resvg-js";
 import { decodeQR } from "qr/decode.js";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 
-test("the QR code on the printed sheet leads to the page, as a reader of such codes says", () => {
+test("the QR code on the printed sheet leads to the page, as a reader of such codes says", async () => {
   const code = one("main svg[aria-label^='QR code']", builtPage("/this-week"));
   const { viewBox } = code.properties;
   const { d, stroke } = one("path", code).properties;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path stroke="${stroke}" d="${d}"/></svg>`;
-  const drawn = new Resvg(svg, {
-    background: "white",
-    fitTo: { mode: "width", value: 370 },
-  }).render();
-  const { pixels: data, width, height } = drawn;
+  const drawing = sharp(Buffer.from(svg), { density: 720 })
+    .resize(370)
+    .flatten({ background: "white" });
+  const { data, info } = await drawing.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
   expect(decodeQR({ data, width, height })).toBe(new URL("/this-week", readChurch().website).href);
 });
 
