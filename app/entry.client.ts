@@ -1,7 +1,9 @@
 import { countViews } from "./analytics/page-views.ts";
 import { correctAddress, warnOfMissingSections } from "./browser/canonical-address.ts";
 import { prefetchOnIntent } from "./browser/prefetch.ts";
+import { sharePageByButton } from "./browser/share-page.ts";
 import { replayClicks, wakeIslands } from "./browser/wake-islands.ts";
+import { stayAtDetails } from "./events/stay-here.ts";
 import { closeDrawerOnLeave, openActivities } from "./layout/menus.ts";
 import { closeNotices } from "./layout/notice-closing.ts";
 import { printByButton } from "./this-week/print-button.ts";
@@ -21,8 +23,10 @@ declare global {
 // Where it is missing page-fallbacks.ts marks the page.
 document.documentElement.dataset.scripted = "";
 replayClicks();
+stayAtDetails();
 awaitForm();
 printByButton();
+sharePageByButton();
 openActivities();
 closeDrawerOnLeave();
 dismissDialogsLightly();

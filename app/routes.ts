@@ -2,6 +2,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { movedAddresses, readChurch } from "./content-loader/church.server.ts";
 import { ownPageNames } from "./content-loader/own-pages.server.ts";
 import { namesIn } from "./content-loader/read-content.server.ts";
+import { eventPagePaths } from "./events/snapshot.server.ts";
 import { groupPath } from "./ground/addresses.ts";
 
 export default [
@@ -25,6 +26,7 @@ export default [
     ...["manifest.webmanifest", ".well-known/security.txt", "robots.txt", "sitemap.xml"],
     ...["status.json", "calendar.ics", "services.ics"],
     ...(readChurch().churchsuite ? ["events.ics"] : []),
+    ...eventPagePaths().map((page) => `${page.slice(1)}.ics`),
     // Who subscribed under a group's old address goes on having its dates.
     ...[...namesIn("groups").map(groupPath), ...movedAddresses().keys()]
       .filter((address) => address.startsWith(groupPath("")))

@@ -1,8 +1,8 @@
 /** How long a mouse rests on a link before its page is fetched, in milliseconds. */
 const HOVER = 100;
 
-/** Not another tab, a file to keep, a place within the page, or what opens details here. */
-const PAGE_LINK = 'a[href^="/"]:not([target], [download], [data-opens])';
+/** Not another tab, a file to keep, or a place within the page. */
+const PAGE_LINK = 'a[href^="/"]:not([target], [download])';
 /** Calendars and other files, and the pages of the stand-in. */
 const NOT_PAGES = ["/*.*", "/demo*"];
 

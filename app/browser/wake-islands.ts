@@ -8,8 +8,7 @@ const INTERACTIONS = ["pointerup", "pointercancel", "keyup", "focusin", "scroll"
 const PATIENCE = 5000;
 
 /** What only a script can do; links to elsewhere, popovers, details and choices work without. */
-const CONTROL =
-  '[data-island]:not([data-hydrated]) :is(button:not([popovertarget], [commandfor]), a[href="#"], a[data-opens])';
+const CONTROL = "[data-island]:not([data-hydrated]) button:not([popovertarget], [commandfor])";
 
 /** Hydrates islands in view when the page is drawn, others at the first interaction or where the address names a place. */
 export async function wakeIslands(): Promise<void> {

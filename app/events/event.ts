@@ -1,6 +1,6 @@
 import type { Prose } from "#app/content-loader/prose/prose.ts";
 import { nameFinder } from "#app/ground/names.ts";
-import { addDays, clockOf, type Day, dayOf, type WallTime } from "#app/time/wall-time.ts";
+import { addDays, clockOf, type Day, dayOf, midnight, type WallTime } from "#app/time/wall-time.ts";
 
 /** An event of the feed, read, checked and redacted, in the church's own words: JSON. */
 export type ChurchEvent = {
@@ -118,9 +118,13 @@ export function lastsSeveralDays({ start, end }: ChurchEvent): boolean {
   return dayOf(end) > addDays(dayOf(start), 1) || clockOf(end) > NIGHT_ENDS;
 }
 
-/** Whether an event is over, by the church's clock. One without an end lasts until its day does. */
-export function isOver({ start, end }: Pick<ChurchEvent, "start" | "end">, now: WallTime): boolean {
-  return end ? end <= now : dayOf(start) < dayOf(now);
+/** When an event is over, by the church's clock. One without an end lasts until its day does. */
+export function endOf({ start, end }: Pick<ChurchEvent, "start" | "end">): WallTime {
+  return end ?? midnight(addDays(dayOf(start), 1));
+}
+
+export function isOver(event: Pick<ChurchEvent, "start" | "end">, now: WallTime): boolean {
+  return endOf(event) <= now;
 }
 
 /** An event's one badge, if any. Without `now` none that depends on the time. */
@@ -145,17 +149,11 @@ export function detailsPageOf(event: ChurchEvent, badge: Badge | null): string |
   return badge === null || badge === "on now" ? event.detailsUrl : undefined;
 }
 
-/** The path of an event's own page or, where the build knew none of it, of its details on the page of all events. */
+/** The path of an event's own page or, where the build has made none, of its place on the page of all events. */
 export function eventPath({ id, page }: Pick<ChurchEvent, "id" | "page">): string {
   return page ? `/events/${page}` : `/events#${id}`;
 }
 
 export function eventUrl(event: ChurchEvent, website: string): string {
   return new URL(eventPath(event), website).href;
-}
-
-/** The event with an id, or with the part of it that ChurchSuite gave. */
-export function findEvent(id: string, events: ChurchEvent[]): ChurchEvent | undefined {
-  const isRepeat = (event: ChurchEvent) => id !== "" && event.id.startsWith(`${id}-`);
-  return events.find((event) => event.id === id) ?? events.find(isRepeat);
 }

@@ -2,14 +2,12 @@ import { Component, type ReactNode, useEffect, useEffectEvent, useMemo } from "r
 import { useChurchTime } from "#app/time/use-church-time.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
-import { useEventDialog } from "./details/use-event-dialog.tsx";
 import { type ChurchEvent, type EventGroup, groupFinder } from "./event.ts";
 import styles from "./events-section.module.css";
 import type { Feed } from "./feed/fetch-feed.ts";
-import { EVENT_IS_GONE, FeedFailed, FeedNote } from "./feed-notes.tsx";
+import { FeedFailed, FeedNote } from "./feed-notes.tsx";
 import { EventName } from "./parts/event-badge.tsx";
 import { EventGroups } from "./parts/event-facts.tsx";
-import type { Details } from "./parts/event-links.tsx";
 import { quietWindow } from "./parts/event-picture.tsx";
 import { EVENTS_IN_HTML, withoutPastEvents } from "./snapshot.ts";
 import { type DiarySource, useEvents } from "./use-events.ts";
@@ -18,7 +16,6 @@ export type ShownEvents = {
   events: ChurchEvent[];
   /** The church's time; null in the prerendered HTML, while it is hydrated, and where the clock is not to be trusted. */
   now: WallTime | null;
-  details: Details;
 };
 
 /** Where the events of a page come from, what they are shown with, and what stands in their place. */
@@ -57,7 +54,6 @@ export function EventsSection({
   const current = isAllOver ? copy : toCome;
   const now = isAllOver ? null : clock;
   const events = loaded ?? current?.events ?? null;
-  const { details, dialog, isUnknownId } = useEventDialog(events ?? [], now, !loaded);
   const picked = useMemo(() => events && pick(events), [events, pick]);
   const ids = picked?.slice(0, EVENTS_IN_HTML).map(({ id }) => id) ?? [];
   const fading = useFadeIn([hasFailed, ...ids].join(" "));
@@ -84,15 +80,9 @@ export function EventsSection({
       <div tabIndex={-1}>
         {hasFailed && <FeedFailed diary={diary} words={failedWords} />}
         <div ref={fading}>
-          {isUnknownId && (
-            <p role="status" className={styles.gone}>
-              {`${EVENT_IS_GONE} Here is what is coming up.`}
-            </p>
-          )}
           {!isBelow && note}
           <div className={isPart ? undefined : styles.room}>
-            {dialog}
-            {picked && picked.length > 0 && children({ events: picked, now, details })}
+            {picked && picked.length > 0 && children({ events: picked, now })}
             {picked?.length === 0 && <NoEvents heading={isPart ? "h3" : "h2"} />}
             {/* Where events will stand, side by side or below each other, while there is not even a copy of them. */}
             {!picked && !hasFailed && (

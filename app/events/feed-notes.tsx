@@ -121,5 +121,3 @@ function OfficeLinked({ words }: { words: string }) {
     </>
   );
 }
-
-export const EVENT_IS_GONE = "That event is no longer in the church diary.";

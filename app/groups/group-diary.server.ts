@@ -1,6 +1,7 @@
 import {
   badgeOf,
   type ChurchEvent,
+  endOf,
   eventPath,
   groupFinder,
   marksOf,
@@ -10,7 +11,6 @@ import { whenText } from "#app/events/event-text.ts";
 import { eventsIn, readDiary } from "#app/meetings/diary.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { visibleSpan } from "#app/time/visible-span.ts";
-import { addDays, dayOf, midnight, type WallTime } from "#app/time/wall-time.ts";
 import { readEventGroups } from "./events-source.server.ts";
 
 export type GroupDiary = NonNullable<Awaited<ReturnType<typeof readGroupDiary>>>;
@@ -32,7 +32,7 @@ export async function readGroupDiary(slug: string) {
     day,
     isPartial,
     events: kept.map((event) => diaryEvent(event, now)),
-    ...visibleSpan({ until: kept.map(untilWhen).sort().at(-1) }, now),
+    ...visibleSpan({ until: kept.map(endOf).sort().at(-1) }, now),
   };
 }
 
@@ -48,11 +48,6 @@ export function diaryEvent(event: ChurchEvent, now: Date) {
     /** "Cancelled", "Off: snow", "To be confirmed" or "Not as usual: 8–9pm"; none where all is as usual. */
     marks: marksOf(event, badgeOf(event, null)).map(({ words }) => words),
     isOff: event.status === "cancelled",
-    ...visibleSpan({ until: untilWhen(event) }, now),
+    ...visibleSpan({ until: endOf(event) }, now),
   };
-}
-
-/** An event without an end is over with its day. */
-function untilWhen({ start, end }: ChurchEvent): WallTime {
-  return end ?? midnight(addDays(dayOf(start), 1));
 }

@@ -8,8 +8,8 @@ import {
 } from "#app/calendar-file.ts";
 import { type Church, movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
 import { contentChangedAt } from "#app/content-loader/git.server.ts";
-import { entryOf, tellEvent } from "#app/events/details/ics-file.ts";
-import type { ChurchEvent } from "#app/events/event.ts";
+import { entryOf, icsFile, tellEvent } from "#app/events/details/ics-file.ts";
+import { type ChurchEvent, eventPath } from "#app/events/event.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { eventsByDate } from "./dates-of-events.ts";
 import { eventsIn, readDiary } from "./diary.server.ts";
@@ -22,7 +22,7 @@ import { besideEvent, draftsOf } from "./series-entries.server.ts";
 /** How often a calendar looks for changes, unless it keeps hours of its own. */
 const REFRESH = "PT4H";
 
-/** The calendar at a path: /calendar.ics, /events.ics, /services.ics or /activities/NAME.ics. Throws ContentProblems. */
+/** The calendar at a path: /calendar.ics, /events.ics, /services.ics, /activities/NAME.ics or /events/NAME.ics. Throws ContentProblems. */
 export async function calendarAt(pathname: string): Promise<string> {
   const church = readChurch();
   const [services, groups] = [readServices(), readGroupSeries()];
@@ -33,12 +33,14 @@ export async function calendarAt(pathname: string): Promise<string> {
   const asOf = contentChangedAt();
   if (asked) return seriesCalendar(title(asked.name), [asked], church, asOf);
   if (page === "/services") return seriesCalendar(title("Services"), services, church, asOf);
+  const diary = await readDiary();
+  const events = eventsIn(diary);
+  const ofPage = events.find((event) => event.page && eventPath(event) === page);
+  if (ofPage) return icsFile(ofPage, church.website, buildTime());
   const isDiary = page === "/events";
   const published = await publishedEntries(pathname);
-  const diary = await readDiary();
   const { feed, snapshot } = diary;
   const isWhole = snapshot ? !snapshot.isPartial && !snapshot.isCut : !feed;
-  const events = eventsIn(diary);
   const about = { church, events, isWhole, published, now: buildTime(), asOf };
   const entries = calendarEntries(isDiary ? [] : [...services, ...groups], about);
   return calendarOf(isDiary ? title("Events") : church.name, entries, church);

@@ -1,61 +1,58 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { textOfProse } from "#app/events/description/plain-text.ts";
-import { type ChurchEvent, groupFinder } from "#app/events/event.ts";
-import { withChanges } from "#app/events/event-changes.ts";
+import { type ChurchEvent, endOf, groupFinder } from "#app/events/event.ts";
+import { asItTakesPlace } from "#app/events/event-changes.ts";
 import { placeText, whenText } from "#app/events/event-text.ts";
 import styles from "#app/events/page/whole-event.module.css";
 import { WholeEvent } from "#app/events/page/whole-event.tsx";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
-import { readEventsSource } from "#app/groups/events-source.server.ts";
+import { readEventGroups } from "#app/groups/events-source.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
+import { eventsIn, readDiary } from "#app/meetings/diary.server.ts";
 import { sharingPicture } from "#app/pictures/generated.ts";
 import { useChurch } from "#app/site.ts";
+import { buildTime } from "#app/time/build-time.server.ts";
+import { visibleSpan } from "#app/time/visible-span.ts";
 import { dayOf } from "#app/time/wall-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
-import { Island } from "#app/ui/island.tsx";
 import { PageStyles, PlasterLight } from "#app/ui/page-title.tsx";
 
 /** As many letters as search engines and messengers show. */
 const LONGEST_DESCRIPTION = 160;
 
 export async function loader({ params: { page = "" } }: LoaderFunctionArgs) {
-  const source = await readEventsSource();
-  const found = source?.snapshot?.events.find((event) => event.page === page);
-  if (!source?.snapshot || !found)
-    throw new Response(null, { status: 404, statusText: "This event is in no diary" });
-  const [listed = found] = withChanges([found], source.changes, readChurch());
-  const group = groupFinder(source.groups)(found);
+  const diary = await readDiary();
+  const event = eventsIn(diary).find((one) => one.page === page);
+  if (!event) throw new Response(null, { status: 404, statusText: "This event is in no diary" });
   return {
     page,
-    description: describe(listed, `In the diary of ${readChurch().name}.`),
+    description: describe(event, `In the diary of ${readChurch().name}.`),
     picture: sharingPicture(page),
-    source: {
-      ...source,
-      listed,
-      groups: group ? [group] : [],
-      snapshot: { day: source.snapshot.day, events: [found], more: 0 },
-    },
+    event,
+    group: groupFinder(readEventGroups())(event) ?? null,
+    over: visibleSpan({ from: endOf(asItTakesPlace(event)) }, buildTime()),
+    isPartial: diary.snapshot?.isPartial ?? false,
   };
 }
 
 export default function EventPage() {
   // Not from the route's own types: where there is no account there is no such route.
-  const { page, description, picture, source } = useLoaderData<typeof loader>();
-  const { listed } = source;
+  const { page, description, picture, ...shown } = useLoaderData<typeof loader>();
+  const { event } = shown;
   const church = useChurch();
   return (
     <>
       <PageHead
         page={page}
-        title={`${listed.name}, ${britishDate(dayOf(listed.start))}`}
+        title={`${event.name}, ${britishDate(dayOf(event.start))}`}
         description={description}
       />
-      <EventsForSearch events={[listed]} host={{ church, picture }} />
+      <EventsForSearch events={[event]} host={{ church, picture }} />
       <PageStyles />
       <div className={styles.lit}>
         <PlasterLight light="events" />
-        <Island name="whole-event" of={WholeEvent} props={source} />
+        <WholeEvent {...shown} />
       </div>
     </>
   );

@@ -1,10 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { readGroups } from "#app/content-loader/groups.server.ts";
-import { failing, holdBack, SAID_OF_FILES, translate } from "#tests/support/surroundings.ts";
-import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
+import { failing, holdBack, SAID_OF_FILES } from "#tests/support/surroundings.ts";
+import { expect, test } from "#tests/support/test.ts";
 import {
   checkingDiary,
-  dialog,
   draws,
   eventNamed,
   events,
@@ -16,9 +15,6 @@ import {
 
 const REACT = /\/assets\/react-.*\.js$/;
 
-/** The first that opens an event's details and leads nowhere before React has come. */
-const firstDetails = (page: Page) => events(page).locator('a[href="#"]').first();
-
 /** Opens a page whose islands' script is kept back until the returned function is called. */
 async function visitWithoutReact(page: Page, path: string): Promise<() => Promise<void>> {
   const letReactCome = await holdBack(page, REACT);
@@ -27,34 +23,6 @@ async function visitWithoutReact(page: Page, path: string): Promise<() => Promis
     letReactCome();
     await scriptHasArrived(page);
   };
-}
-
-function nameAround(part: Locator): Promise<string> {
-  return part.evaluate((one) => one.closest("article")?.querySelector("h3")?.textContent ?? "");
-}
-
-for (const [path, what, link] of [
-  ["/events", "Details", firstDetails],
-  [
-    "/events",
-    "To your calendar",
-    (page) => page.getByRole("link", { name: /to your calendar$/i }).first(),
-  ],
-  ["/", "its title", (page) => events(page).locator("h3 a").first()],
-] satisfies [string, string, (page: Page) => Locator][]) {
-  test(`on ${path} an early click on ${what} opens them, once`, async ({ page, calendar }) => {
-    calendar.holdsBack();
-    const letReactCome = await visitWithoutReact(page, path);
-    const name = await nameAround(link(page));
-    await link(page).dblclick();
-    await expect(page).toHaveURL(path);
-    await letReactCome();
-    await expect(dialog(page)).toHaveAccessibleName(name);
-    await expect(page).toHaveURL(/#[a-z\d-]+$/);
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL(path);
-  });
 }
 
 test("an early click on the carousel's arrow moves it by one event", async ({ page, calendar }) => {
@@ -68,14 +36,10 @@ test("an early click on the carousel's arrow moves it by one event", async ({ pa
 });
 
 for (const path of ["/", "/events"]) {
-  test(`${path} asks the calendar early, near its events, and once`, async ({ page, calendar }) => {
+  test(`${path} asks the calendar once React has come, and once`, async ({ page, calendar }) => {
     const letReactCome = await visitWithoutReact(page, path);
-    if (path === "/") {
-      await draws(page);
-      expect(calendar.calls).toHaveLength(0);
-      await page.getByRole("heading", { name: "Upcoming Events" }).scrollIntoViewIfNeeded();
-    }
-    await expect.poll(() => calendar.calls.length).toBe(1);
+    await draws(page);
+    expect(calendar.calls).toHaveLength(0);
     await letReactCome();
     await expect(eventNamed(page, "Service of Light")).toHaveCount(1);
     await draws(page);
@@ -95,17 +59,6 @@ test("home asks for React at a visitor's first sign, and dates without it", asyn
   await expect.poll(react).toHaveLength(1);
 });
 
-test("in translation an early click leads to the event's page", async ({ page, calendar }) => {
-  calendar.holdsBack();
-  const letReactCome = await visitWithoutReact(page, "/");
-  const name = await nameAround(firstDetails(page));
-  await translate(page);
-  await firstDetails(page).dblclick();
-  await expect(page).toHaveURL("/");
-  await letReactCome();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-});
-
 for (const path of ["/", "/events"]) {
   test(`on ${path} a broken event leaves the others`, async ({ page, calendar, consoleErrors }) => {
     consoleErrors.expect(/an event's name breaks/);
@@ -119,11 +72,6 @@ for (const path of ["/", "/events"]) {
     await visit(page, path);
     const sorry = page.getByText(`${broken}: this event could not be shown.`);
     await expect(sorry.first()).toBeVisible();
-    const whole = firstDetails(page);
-    const name = await nameAround(whole);
-    await whole.click();
-    await expect(dialog(page)).toHaveAccessibleName(name);
-    await page.keyboard.press("Escape");
     calendar.has(sent.map((event) => ({ ...event, name: event.name.replace(broken, "Mended") })));
     calendar.answersNow();
     await expect(eventNamed(page, "Mended").first()).toBeVisible();
@@ -144,11 +92,6 @@ async function breakNamesWith(page: Page, words: string): Promise<void> {
 }
 
 const shown = (page: Page, selector: string) => page.locator(selector).locator("visible=true");
-const addressOfFirst = (page: Page) =>
-  firstDetails(page).evaluate((link) =>
-    link.closest("article")?.querySelector("h3 a")?.getAttribute("href"),
-  );
-
 for (const [what, script, fault] of [
   ["React's script is missing", REACT, "is missing"],
   ["React's script is empty", REACT, "is empty"],
@@ -179,28 +122,3 @@ for (const [what, script, fault] of [
     await goTo(page, "Giving", "Church Giving");
   });
 }
-
-test("where React fails after a click it leads to the event", async ({ page, consoleErrors }) => {
-  consoleErrors.expect(SAID_OF_FILES);
-  await failing(page, REACT, "is not reached");
-  const letReactFail = await holdBack(page, REACT);
-  await page.goto("/");
-  const address = (await addressOfFirst(page)) ?? "";
-  await firstDetails(page).click();
-  letReactFail();
-  await expect(page).toHaveURL(address);
-});
-
-test("five seconds without React a click leads to the event's page", async ({ page }) => {
-  await page.clock.install({ time: SATURDAY_MORNING });
-  const letReactCome = await holdBack(page, REACT);
-  await page.goto("/events");
-  const address = (await addressOfFirst(page)) ?? "";
-  await firstDetails(page).click();
-  await page.clock.runFor("00:04");
-  await expect(page).toHaveURL("/events");
-  await page.clock.runFor("00:02");
-  await expect(page).toHaveURL(address);
-  letReactCome();
-  await expect(page.getByText(/no longer in the church diary/)).toBeVisible();
-});

@@ -8,7 +8,7 @@ import { type Series, takesPlace } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { addDays } from "#app/time/wall-time.ts";
 import { all, builtPage } from "#tests/support/built-html.ts";
-import { builtPages, published, SITE } from "#tests/support/built-pages.ts";
+import { builtPages, eventPages, published, SITE } from "#tests/support/built-pages.ts";
 import { calendarTold } from "#tests/support/calendar-program.ts";
 
 const [services, groups] = [readServices(), readGroupSeries()];
@@ -30,8 +30,10 @@ const calendars = {
   ),
 };
 
-test("there is a calendar of everything, one of the diary, one of the services and one of each group, and no other", () => {
-  const built = globSync("**/*.ics", { cwd: SITE }).map((file) => file.replaceAll(path.sep, "/"));
+test("there is a calendar of everything, one of the diary, one of the services and one of each group, and no other but an event's", () => {
+  const built = globSync("**/*.ics", { cwd: SITE })
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .filter((file) => !file.startsWith("events/"));
   expect(built.sort()).toEqual([...withDiary, ...Object.keys(calendars)].sort());
 });
 
@@ -103,7 +105,10 @@ function datesOfPages({ name, isService, room, where: usual, meetings }: Series)
   });
 }
 
-const withCalendar = builtPages.filter((page) => all('a[href$=".ics"]', builtPage(page)).length);
+// What an event's page leads to is held by event-page.test.ts.
+const withCalendar = builtPages
+  .filter((page) => !eventPages.includes(page))
+  .filter((page) => all('a[href$=".ics"]', builtPage(page)).length > 0);
 
 test("home, every group with dates and the page of all events lead to their calendars", () => {
   const expected = ["/", ...groups.map(({ path: page }) => page)];

@@ -6,7 +6,7 @@ import { firstOf, published } from "#tests/support/built-pages.ts";
 const licences = published("licences.txt");
 
 test("whose work goes to visitors is at /licences.txt, with the licence and the source of each, and not what only builds or tests the site", () => {
-  for (const name of "react react-dom scheduler lucide-react ical.js workbox-core".split(" ")) {
+  for (const name of "react react-dom scheduler lucide-react workbox-core".split(" ")) {
     expect(licences).toContain(`\n${name} `);
   }
   expect(firstOf("woff2")).not.toBe("");

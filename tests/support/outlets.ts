@@ -7,7 +7,6 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { UpcomingCarousel } from "#app/events/carousel/events-carousel.tsx";
 import { googleLink } from "#app/events/details/calendar-links.ts";
-import { EventDialog } from "#app/events/details/event-dialog.tsx";
 import { icsFile } from "#app/events/details/ics-file.ts";
 import { eventPath, eventUrl } from "#app/events/event.ts";
 import { withChanges } from "#app/events/event-changes.ts";
@@ -130,14 +129,12 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
     },
     list: (id) => shown(all(`#${id}`, list)),
     "its own page": (id) => {
-      const page = html(createElement(WholeEvent, { ...alone(id), listed: eventOf(id) }));
+      const over = { from: 0, until: 0, isInHtml: false };
+      const its = { event: eventOf(id), group: null, over, isPartial: false };
+      const page = html(createElement(WholeEvent, its));
       const mark = wordsOfAll("p[data-badge]", page).join(" ");
       const [when = "", where] = wordsOfAll("dd", page);
       return { isOff: all("h1 s", page).length > 0, mark, where, clocks: clockTimesIn(when) };
-    },
-    details: (id) => {
-      const its = { event: eventOf(id), now: null, notice: "", isUnfolded: true };
-      return shown(all("dialog", html(createElement(EventDialog, { ...its, onClose: () => {} }))));
     },
     "the event as a file": (id) => {
       const file = icsFile(eventOf(id), church.website, now);
@@ -223,8 +220,8 @@ const clocksOf = (element: Element) => clockTimesIn(wordsOf(element));
 function shown([part]: Element[]): Told | undefined {
   if (!part) return undefined;
   const isOff = all("s", part).length > 0;
-  const offers = /To your calendar|Book a place/.test(wordsOf(part));
-  if (isOff === offers) throw new Error(`off: ${isOff}, and offers a place: ${offers}`);
+  const offers = /Book a place/.test(wordsOf(part));
+  if (isOff && offers) throw new Error("off, and offers a place");
   const [where] = wordsOfAll("p", part).filter((words) => words.startsWith("Where: "));
   const mark = wordsOfAll("p[data-badge]", part).join(" ");
   return { isOff, mark, clocks: clocksOf(one("p:has(time)", part)), ...(where && { where }) };

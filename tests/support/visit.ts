@@ -82,10 +82,9 @@ export async function openDrawer(page: Page): Promise<Locator> {
 export const events = (page: Page): Locator => page.getByRole("main").getByRole("article");
 export const eventNamed = (page: Page, name: string): Locator =>
   events(page).filter({ hasText: name });
-/** The details of an event, or the drawer. */
 export const dialog = (page: Page): Locator => page.getByRole("dialog");
 export const checkingDiary = (page: Page): Locator => page.getByText("checking the diary");
-/** It opens the details, or leads to the event's page with tickets. */
+/** It leads to the event's page with tickets, or nowhere. */
 export const detailsLink = (page: Page, name: string): Locator =>
   eventNamed(page, name).getByRole("link", { name: `Details of ${name}` });
 export const failure = (page: Page): Locator => page.getByRole("alert");

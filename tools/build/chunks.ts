@@ -48,10 +48,7 @@ const chunks: [name: string, wanted: Wanted][] = [
   // What shows one of its events, in a list or on a page of its own.
   ["one-event", inBrowserMatching(/app\/events\/parts\/(event-facts|event-picture|quiet-window)/)],
   // For the pages that list its events.
-  [
-    "with-events",
-    inBrowserMatching(/app\/events\/(events-section|parts\/|details\/use-event-dialog)/),
-  ],
+  ["with-events", inBrowserMatching(/app\/events\/(events-section|parts\/)/)],
   // For the page of all events alone: that of one tells search engines of it in its HTML.
   ["event-list", inBrowserMatching(/app\/events\/(list\/|structured-data)/)],
 ];

@@ -18,8 +18,8 @@ const NOTE = /<template id="offline-note">(.*?)<\/template>/s;
 const NEEDED = /\.(?:css|js|woff2|svg)$/;
 /** Scripts name every window that any event could have. */
 const NEEDED_BY_SCRIPTS = /\.(?:js|css)$/;
-/** Letters of other languages, what makes a calendar file of one event, scripts of pages not kept, the light of a window. */
-const SELDOM_NEEDED = /^(?:[a-z]+-rare|ics-file|whole-event)-|\.light-/;
+/** Letters of other languages, and the light of a window. */
+const SELDOM_NEEDED = /^[a-z]+-rare-|\.light-/;
 /** In bytes: as large as a group’s window may be. Landscapes are larger. */
 const HEAVY_DRAWING = 8000;
 

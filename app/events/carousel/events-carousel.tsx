@@ -22,7 +22,7 @@ export function UpcomingCarousel({ name, ...source }: EventsSource & { name: str
 }
 
 /** Events side by side. The browser scrolls and snaps; the buttons and arrow keys move by one event. */
-function EventsCarousel({ name, events, now, details }: ShownEvents & { name: string }) {
+function EventsCarousel({ name, events, now }: ShownEvents & { name: string }) {
   const { row, first, isAtStart, isAtEnd, moveBy } = useSnapRow(events.length, events[0]?.id);
 
   function moveByKey(press: KeyboardEvent) {
@@ -63,7 +63,7 @@ function EventsCarousel({ name, events, now, details }: ShownEvents & { name: st
             className={`whole ${styles.slide}`}
           >
             <EventBoundary event={event}>
-              <EventCard event={event} badge={badgeOf(event, now)} details={details} />
+              <EventCard event={event} badge={badgeOf(event, now)} />
             </EventBoundary>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { between, carols, WEBSITE } from "#tests/fixtures/carols.ts";
-import { icsFile, icsFileName } from "./ics-file.ts";
+import { icsFile } from "./ics-file.ts";
 
 const making = [WEBSITE, new Date("2026-11-21T09:00:00Z")] as const;
 const described = (typed: string) => ({ description: proseOfDescription(typed) });
@@ -115,8 +115,4 @@ test("no line is longer than 75 octets, no letter is cut, and each ends as the f
     expect(new TextDecoder().decode(octets)).toBe(line);
   }
   expect(file.replaceAll("\r\n ", "")).toContain(`SUMMARY:${name}\r\n`);
-});
-
-test("the file of an event is called after it and its day", () => {
-  expect(icsFileName({ ...carols, name: "Carols & Crêpes!" })).toBe("carols-crepes-2026-12-06.ics");
 });

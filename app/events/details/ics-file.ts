@@ -8,10 +8,8 @@ import {
 } from "#app/calendar-file.ts";
 import { textOfProse } from "#app/events/description/plain-text.ts";
 import { type ChurchEvent, dayAfter, daysOf, eventUrl } from "#app/events/event.ts";
-import { slugOf } from "#app/events/event-address.ts";
 import { asItTakesPlace } from "#app/events/event-changes.ts";
 import { placeText } from "#app/events/event-text.ts";
-import { dayOf } from "#app/time/wall-time.ts";
 
 const statuses = {
   confirmed: "CONFIRMED",
@@ -51,9 +49,4 @@ export function tellEvent(listed: ChurchEvent, website: string, also = ""): Prop
     ...(words ? [text("description", words)] : []),
     ["url", {}, "uri", eventUrl(event, website)],
   ];
-}
-
-/** "carols-by-candlelight-2026-12-06.ics" */
-export function icsFileName({ name, start }: ChurchEvent): string {
-  return `${slugOf(name)}-${dayOf(start)}.ics`;
 }

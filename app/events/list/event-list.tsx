@@ -1,4 +1,7 @@
-import { memo, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { ChevronDown } from "lucide-react";
+import { memo, startTransition, useEffect, useMemo, useState } from "react";
+import type { Prose } from "#app/content-loader/prose/prose.ts";
+import { foldDescription } from "#app/events/description/fold-description.ts";
 import { badgeOf, byMonth, type ChurchEvent, type Month, soonestFirst } from "#app/events/event.ts";
 import { shortPlace } from "#app/events/event-place.ts";
 import { countText, cutText, eventsNoun, reachText } from "#app/events/event-text.ts";
@@ -10,12 +13,7 @@ import {
 } from "#app/events/events-section.tsx";
 import { EventMarks } from "#app/events/parts/event-badge.tsx";
 import { EventDescription, EventGroupLink } from "#app/events/parts/event-facts.tsx";
-import {
-  EventActions,
-  type EventProps,
-  EventTitle,
-  ReadOn,
-} from "#app/events/parts/event-links.tsx";
+import { EventActions, type EventProps, EventTitle } from "#app/events/parts/event-links.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EventPlace, EventWhen } from "#app/events/parts/when-and-where.tsx";
 import { EVENTS_IN_HTML } from "#app/events/snapshot.ts";
@@ -43,7 +41,7 @@ export function UpcomingList({ picture, ...source }: EventsSource & { picture: s
   );
 }
 
-function EventList({ events, now, details }: ShownEvents) {
+function EventList({ events, now }: ShownEvents) {
   const months = useMemo(() => byMonth(events), [events]);
   const pictured = useMemo(() => firstWithEachPicture(events), [events]);
   const [rendered, setRendered] = useState(EVENTS_IN_HTML);
@@ -68,7 +66,6 @@ function EventList({ events, now, details }: ShownEvents) {
               most={most}
               pictured={pictured}
               now={now}
-              details={details}
             />
           );
         })}
@@ -101,7 +98,8 @@ function MonthLinks({ months }: { months: Month[] }) {
   );
 }
 
-type MonthProps = Pick<ShownEvents, "now" | "details"> & {
+type MonthProps = {
+  now: ShownEvents["now"];
   month: Month;
   /** How many of its events are rendered by now. */
   most: number;
@@ -109,7 +107,7 @@ type MonthProps = Pick<ShownEvents, "now" | "details"> & {
 };
 
 // Memoised: a long list is rendered in several steps, each of them for the months it reaches.
-const MonthOfEvents = memo(function MonthOfEvents({ month, most, ...shown }: MonthProps) {
+const MonthOfEvents = memo(function MonthOfEvents({ month, most, pictured, now }: MonthProps) {
   const { key, events } = month;
   return (
     <section
@@ -126,10 +124,9 @@ const MonthOfEvents = memo(function MonthOfEvents({ month, most, ...shown }: Mon
             <EventBoundary event={event}>
               <EventRow
                 event={event}
-                badge={badgeOf(event, shown.now)}
-                details={shown.details}
+                badge={badgeOf(event, now)}
                 isOfSameDay={events[index - 1]?.start.startsWith(dayOf(event.start)) === true}
-                hasKnownPicture={!shown.pictured.has(event)}
+                hasKnownPicture={!pictured.has(event)}
               />
             </EventBoundary>
           </li>
@@ -167,7 +164,7 @@ const EventRow = memo(function EventRow({ isOfSameDay, hasKnownPicture, ...props
       <div className={styles.words}>
         <EventPlace place={shortPlace(event.place, church)} />
         <EventGroupLink event={event} />
-        {event.description && <FoldedDescription {...props} />}
+        {event.description && <RowDescription event={event} description={event.description} />}
         <EventActions {...props} />
       </div>
       <div className={`${styles.picture} not-printed`}>
@@ -177,31 +174,27 @@ const EventRow = memo(function EventRow({ isOfSameDay, hasKnownPicture, ...props
   );
 });
 
-// Both heights are rounded, each by itself: an uncut description may seem to be a pixel too high.
-const ROUNDING = 1;
+type Described = {
+  event: ChurchEvent;
+  description: Prose;
+};
 
-/** The first six lines of a description; the details have the rest. */
-function FoldedDescription(props: EventProps) {
-  const lines = useRef<HTMLDivElement>(null);
-  const [isCut, setIsCut] = useState(false);
-
-  // Reaches outside React: how many lines there are depends on the width and on the size of type.
-  useEffect(() => {
-    const element = lines.current;
-    if (!element) return;
-    const sizes = new ResizeObserver(() =>
-      setIsCut(element.scrollHeight > element.clientHeight + ROUNDING),
-    );
-    sizes.observe(element);
-    return () => sizes.disconnect();
-  }, []);
-
+/** What a description begins with, and below it the rest for whoever unfolds it. */
+function RowDescription({ event, description }: Described) {
+  const { start, rest } = useMemo(() => foldDescription(description), [description]);
   return (
     <div className={styles.description}>
-      <div ref={lines} className={styles.lines}>
-        <EventDescription description={props.event.description} />
-      </div>
-      {isCut && <ReadOn {...props} />}
+      <EventDescription description={start} />
+      {rest.length > 0 && (
+        <details>
+          <summary className="tap as-link">
+            {start.length > 0 ? "Read on" : "Read about it"}
+            <span className="visually-hidden">{`: ${event.name}`}</span>{" "}
+            <ChevronDown className="turns" aria-hidden />
+          </summary>
+          <EventDescription description={rest} />
+        </details>
+      )}
     </div>
   );
 }

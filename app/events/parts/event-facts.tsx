@@ -20,7 +20,7 @@ export function EventGroupLink({ event }: { event: ChurchEvent }) {
 
 /** Keyed by its content, as the times are. */
 export function EventDescription({ description }: Pick<ChurchEvent, "description">) {
-  if (!description) return null;
+  if (!description?.length) return null;
   return (
     <div className={styles.description} dir="auto">
       <ProseText key={JSON.stringify(description)} prose={description} />
