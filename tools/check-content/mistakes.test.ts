@@ -89,10 +89,9 @@ describe.each(allLists)("$what", ({ slips, weight }) => {
 });
 
 test("what has to be looked at stops nothing", async () => {
-  const doubts = Object.values(lists.should).flat();
-  expect(doubts.length).toBeGreaterThan(5);
+  const toBeLookedAt = Object.values(lists.should).flat();
   const told = await problemsAfter(async (folder) => {
-    for (const { make, change } of doubts) await slipUp(folder, [make], [change]);
+    for (const { make, change } of toBeLookedAt) await slipUp(folder, [make], [change]);
   });
   expect(told).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { doubtfulWords, refuseMisreadDays } from "#app/content-loader/checks/doubts.server.ts";
 import {
   refuseDeadLinks,
   refuseOldAddressesInUse,
@@ -29,12 +28,11 @@ const { must, should, know } = chapter("Words");
 
 /** How the words, the dates and the consents to photos are on a day. The website can be built where there is no must. */
 export function checkWords(today: Day): Finding[] {
-  const doubts = () => [...doubtfulWords(usableGroups()), ...unusedPhotos()];
   return [
     ...findingsInWords(today),
     // Nothing where a file cannot be read on which they rest: that is told already.
     ...[
-      () => doubts().map(({ where, what }) => should(what, where)),
+      () => unusedPhotos().map(({ where, what }) => should(what, where)),
       () => dateFindings(readDateFacts(today)),
       () => consentsDue(readConsents(), today),
     ].flatMap((find) => attempt(find).result ?? []),
@@ -60,7 +58,6 @@ function findingsInWords(today: Day): Finding[] {
     ...pages(hasAccount).map(({ read }) => read),
     readFirstVisit,
     refuseMisnamedFiles,
-    () => refuseMisreadDays(groups),
     refuseDeadLinks,
     refuseOldAddressesInUse,
   ];
