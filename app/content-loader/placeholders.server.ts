@@ -11,11 +11,16 @@ import { wholeHours } from "./facts/meets.server.ts";
 import { factAt, mapWords, PLACEHOLDER, parseFacts } from "./facts/parse-facts.server.ts";
 import { groupFacts } from "./group-facts.server.ts";
 import { type NamedPerson, namedPeople, PEOPLE } from "./named-people.server.ts";
-import { nearest } from "./nearest.ts";
 import { namesIn } from "./read-content.server.ts";
 
-/** What a placeholder stands for; a clock time on 24 hours besides, or an address for a link. */
-export type Filling = { words: string; clock?: string; link?: string };
+/** What a placeholder stands for. */
+export type Filling = {
+  words: string;
+  /** Of a clock time, the same on 24 hours: "19:30". */
+  clock?: string;
+  /** The address to which the words lead in a text. */
+  link?: string;
+};
 
 /** Nothing can be put in its place: for this reason, or for none where the fact itself will not do, which its file says. */
 export class Unfilled extends Error {}
@@ -79,47 +84,47 @@ function missingTime(field: string, file: string): never {
   throw new Unfilled(`needs ${field}: under meets: in ${file}, such as ${field}: "19:30"`);
 }
 
-/** The names of all placeholders; clock times may have minutes after them, as in service-15. */
-function placeholderNames(): string[] {
-  const fields = Object.keys(ofGroup);
-  const ofGroups = namesIn("groups").flatMap((slug) => fields.map((field) => `${slug}.${field}`));
-  const ofPeople = [...(namedPeople()?.keys() ?? [])].flatMap((id) => [
-    id,
-    ...Object.keys(ofPerson).map((field) => `${id}.${field}`),
-  ]);
-  return [...Object.keys(ofChurch), ...ofGroups, ...ofPeople];
-}
-
 /** What a placeholder of this name stands for. `within` are those it is in the words of. Throws Unfilled. */
 function fillingOf(name: string, within: readonly string[]): Filling {
-  const [, base = "", minutes] = /^(.*?)([+-]\d{1,3})?$/.exec(name.trim()) ?? [];
-  const names = placeholderNames();
-  // Whoever is meant may stand in people.yaml, which cannot be read and says so.
-  if (!names.includes(base) && !namedPeople()) throw new Unfilled();
-  if (!names.includes(base)) {
-    const suggestions = nearest(base, names).map((other) => `{${other}}`);
-    throw new Unfilled(`stands for nothing. The nearest there are: ${suggestions.join(", ")}`);
-  }
-  if (within.includes(base)) throw new Unfilled("stands for itself in the end. Write it out once");
-  const filling = knownFilling(base, [...within, base]);
-  if (minutes === undefined) return filling;
-  if (filling.clock !== undefined) return atClock(addMinutes(filling.clock, Number(minutes)));
-  throw new Unfilled(`is no clock time, and cannot have ${minutes} minutes`);
-}
-
-function knownFilling(name: string, within: readonly string[]): Filling {
+  if (within.includes(name)) throw new Unfilled("stands for itself in the end. Write it out once");
   const ofThis = ofChurch[name];
   if (ofThis) {
     const church = attempt(readChurch);
     if (church.isRead) return ofThis(church.result);
     throw new Unfilled();
   }
-  const [slug = "", field = "name"] = name.split(".");
-  const person = namedPeople()?.get(slug);
-  if (person && !namesIn("groups").includes(slug))
-    return ofPerson[field]?.(person) ?? { words: person.name };
-  const file = `groups/${slug}.md`;
-  return ofGroup[field]?.(groupIn(file, within), file) ?? missingTime(field, file);
+  const [who = "", field] = name.split(".");
+  if (namesIn("groups").includes(who)) {
+    const fill = ofGroup[field ?? ""];
+    if (!fill) throw unknown();
+    const file = `groups/${who}.md`;
+    return fill(groupIn(file, [...within, name]), file);
+  }
+  const people = namedPeople();
+  // Whoever is meant may stand in people.yaml, which cannot be read and says so.
+  if (!people) throw new Unfilled();
+  const person = people.get(who);
+  const fill = ofPerson[field ?? "name"];
+  if (!person || !fill) throw unknown();
+  return fill(person);
+}
+
+/** A placeholder that there is not is answered with those that there are. */
+function unknown(): Unfilled {
+  const ofTheChurch = Object.keys(ofChurch).map((name) => `{${name}}`);
+  const there = [
+    ofTheChurch.join(", "),
+    ...allAlike(namesIn("groups"), Object.keys(ofGroup)),
+    ...allAlike([...(namedPeople()?.keys() ?? [])], Object.keys(ofPerson)),
+  ];
+  return new Unfilled(`stands for nothing. There are: ${there.join("; ")}`);
+}
+
+/** "{creche.name}, {creche.who}, and the same with pw, snatch"; nothing where there are no names. */
+function allAlike([first, ...others]: string[], fields: string[]): string[] {
+  if (first === undefined) return [];
+  const ofFirst = fields.map((field) => `{${first}.${field}}`).join(", ");
+  return [others.length > 0 ? `${ofFirst}, and the same with ${others.join(", ")}` : ofFirst];
 }
 
 /** Reads the facts of a group's file one by one, as their schemas do, with their placeholders filled. */
@@ -137,12 +142,6 @@ function groupIn(file: string, within: readonly string[]): Group {
     if (answer.success) return answer.output;
     throw new Unfilled();
   };
-}
-
-/** "11:15", fifteen minutes before "11:30". */
-function addMinutes(clock: string, minutes: number): string {
-  const sum = new Date(Date.parse(`2000-01-01T${clock}Z`) + minutes * 60_000);
-  return sum.toISOString().slice("2000-01-01T".length, -":00.000Z".length);
 }
 
 /** Writes what a placeholder stands for in its place, between the words before and after it. May throw Unfilled. */
@@ -166,7 +165,7 @@ export function fillWords(
   return words.replace(PLACEHOLDER, (written, name: string, index: number) => {
     try {
       const after = words.slice(index + written.length);
-      return print(fillingOf(name, within), words.slice(0, index), after);
+      return print(fillingOf(name.trim(), within), words.slice(0, index), after);
     } catch (error) {
       if (!(error instanceof Unfilled)) throw error;
       refuse(error.message, index, written);

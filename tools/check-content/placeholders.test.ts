@@ -16,7 +16,7 @@ test("what placeholders stand for is said in all words, and follows its fact", a
         [
           "groups/the-ark.md",
           "## Who?\n",
-          "## Who?\n\n{the-ark.who}, from {service-15} to {service.end}: {phone}, [write]({email})\n",
+          "## Who?\n\n{the-ark.who}, from {service.from} to {service.end}: {phone}, [write]({email})\n",
         ],
       ),
     async () => {
@@ -35,7 +35,7 @@ test("what placeholders stand for is said in all words, and follows its fact", a
     paragraph: {
       kind: "paragraph",
       words: [
-        "Age\u00a03 to Year\u00a05, from 10:45am to 12:45pm: ",
+        "Age\u00a03 to Year\u00a05, from 11am to 12:45pm: ",
         { kind: "link", href: "tel:02896496012", words: ["028 9649 6012"] },
         expect.anything(),
         expect.anything(),

@@ -72,7 +72,7 @@ export const meets = v.pipe(
   v.strictObject({
     ...dayRule,
     from: optional("Begins", fact.movingTime, {
-      hint: "On the 24-hour clock, such as 19:30; or {service} for when the main service begins, {service-60} for an hour before it.",
+      hint: "On the 24-hour clock, such as 19:30; or {service} for when the main service begins.",
     }),
     to: optional("Ends", fact.movingTime, { hint: "Such as 21:30, or {service.end}." }),
     time: optional("Time of the day", v.picklist(["morning", "afternoon", "evening"]), {
