@@ -56,7 +56,7 @@ const readGroup = oncePerBuild((slug: string) => {
   return { ...asGroup(slug, facts), answers: text };
 });
 
-export function groupFile(slug: string): string {
+function groupFile(slug: string): string {
   return `groups/${slug}.md`;
 }
 

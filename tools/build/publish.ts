@@ -39,7 +39,7 @@ export async function publish(build: string, isStandIn: boolean): Promise<void> 
 }
 
 /** The HTML at a former address of a page. Every static host serves it, and search engines understand it. */
-export function movedPage(present: string): string {
+function movedPage(present: string): string {
   const { href } = new URL(present, readChurch().website);
   return `<!doctype html>
 <html lang="en-GB">
