@@ -1,18 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
-import { HOST_ADDRESS, hosts } from "./tests/hosts/hosts.ts";
 import { chromiumArguments } from "./tools/browser/chromium-arguments.ts";
 import { findChromium } from "./tools/browser/find-browsers.ts";
 
 // What must hold whatever a church writes, and whatever photo it puts behind its words.
 const forAnyChurch = ["every-page/{read,weight}.spec.ts", "hosts/*.spec.ts"];
-
-// That every page comes to life is seen where it is read; of a host that HOSTED_BY names it is asked anew.
-const { HOSTED_BY } = process.env;
-const askedOfRealHosts = HOSTED_BY ? [] : ["hosts/pages.spec.ts"];
-const host = hosts[HOSTED_BY ?? ""];
-if (HOSTED_BY && !host)
-  throw new Error(`HOSTED_BY is "${HOSTED_BY}". Expected ${Object.keys(hosts).join(" or ")}.`);
 
 const devServer = "behaviour/dev-server.spec.ts";
 // The forms of the editor; each project has words of its own to change. A form is drawn as far as it is in view.
@@ -57,13 +49,12 @@ export default defineConfig({
           })),
           {
             name: "words",
-            testIgnore: [...withPictures, editor, ...askedOfRealHosts],
+            testIgnore: [...withPictures, editor],
             use: { launchOptions: withoutPictures },
           },
         ]
-      : [{ name: "site", testMatch: forAnyChurch, testIgnore: askedOfRealHosts }],
+      : [{ name: "site", testMatch: forAnyChurch }],
   outputDir: "test-results",
-  ...(host && { webServer: { command: host.command, env: host.env, url: HOST_ADDRESS } }),
   fullyParallel: true,
   forbidOnly: true,
   // A test waits often, for a fade or a clock: with half as many again as there are processors, none stands idle.

@@ -48,13 +48,9 @@ for (const asked of [unknown.path, "/Nobody", "/activities/the-arc", "/event", "
 }
 
 test("a static host's 404.html is the same page", async ({ page, consoleErrors }) => {
-  // Cloudflare gives every HTML file an address without its ending, this one too, and no setting makes that a 404.
-  const isCloudflare = process.env.HOSTED_BY === "wrangler";
-  const [address, status] = isCloudflare ? ["/404", 200] : ["/404.html", 404];
-  consoleErrors.expect(/404: there is no page at \/404/);
-  if (status === 404) consoleErrors.expect(/status of 404/);
-  expect((await page.goto("/404.html"))?.status()).toBe(status);
-  await expectOnePage(page, address, NOT_FOUND);
+  consoleErrors.expect(/404: there is no page at \/404/, /status of 404/);
+  expect((await page.goto("/404.html"))?.status()).toBe(404);
+  await expectOnePage(page, "/404.html", NOT_FOUND);
 });
 
 test("where a host answers all with home there is a 404", async ({ page, consoleErrors }) => {

@@ -13,7 +13,7 @@ const SOON = 120_000;
 
 type DevServer = { address: string; content: string; said: () => string };
 
-/** The site as `npm run dev` shows it, on a copy of the sample that a test may change; no host that HOSTED_BY names has a part in it. */
+/** The site as `npm run dev` shows it, on a copy of the sample that a test may change. */
 const test = base.extend<object, { dev: DevServer }>({
   dev: [
     ({ browserName: _ }, provide) =>

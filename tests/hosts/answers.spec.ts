@@ -1,4 +1,4 @@
-// What any host has to answer, asked of the one that HOSTED_BY names, or of the server of `npm start`.
+// What any host has to answer, asked of the server of `npm start`.
 import { builtPages, firstOf, published } from "#tests/support/built-pages.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { contentTypes, KEPT_FOR_GOOD } from "#tools/hosts/headers.ts";
@@ -29,7 +29,6 @@ for (const [what, address] of [
   ["a compressed copy of a page", "/index.html.gz"],
   ["a compressed copy of a script", `${firstOf("js")}.br`],
   ["what is for hosts", "/_headers"],
-  ["what is for Cloudflare", "/.assetsignore"],
   ["another website", "//evil.example/"],
   ["a name with a null in it", "/%00"],
   ["a name longer than any file's", `/${"a".repeat(300)}`],

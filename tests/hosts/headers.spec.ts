@@ -1,4 +1,4 @@
-// With which headers any host sends pages and files, asked of the one that HOSTED_BY names, or of that of `npm start`.
+// With which headers any host sends pages and files, asked of the server of `npm start`, which reads `_headers`.
 import type { APIRequestContext } from "@playwright/test";
 import { builtPages, firstOf, published } from "#tests/support/built-pages.ts";
 import { expect, test } from "#tests/support/test.ts";

@@ -1,5 +1,4 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { HOST_ADDRESS } from "#tests/hosts/hosts.ts";
 import { Calendar } from "./fake-calendar.ts";
 import { type Site, whileServing } from "./site.ts";
 import { SATURDAY_MORNING } from "./tested-time.ts";
@@ -9,26 +8,16 @@ export { expect, SATURDAY_MORNING };
 /** Long after everything in the snapshot that came with the page is over. */
 export const YEARS_LATER = new Date("2036-11-22T09:00:00Z");
 
-const { HOSTED_BY } = process.env;
 type ForEachTest = { calendar: Calendar; consoleErrors: ConsoleErrors };
 type ForEachWorker = { site: Pick<Site, "address" | "calendar"> };
 
 /** A visitor's browser in which ChurchSuite's calendar is played, and in which nothing may go wrong unseen. */
 export const test = base.extend<ForEachTest, ForEachWorker>({
   site: [({ browserName: _ }, provide) => whileServing(provide), { scope: "worker" }],
-  baseURL: ({ site }, provide) => provide(HOSTED_BY ? HOST_ADDRESS : site.address),
+  baseURL: ({ site }, provide) => provide(site.address),
   // Whatever the day is on which the tests run: their events must not be over by then.
-  page: async ({ page, site }, provide) => {
+  page: async ({ page }, provide) => {
     await page.clock.setFixedTime(SATURDAY_MORNING);
-    if (HOSTED_BY) {
-      // A real host has no stand-in before it.
-      await page.route("/demo/**", async (route, request) => {
-        const url = request.url().replace(HOST_ADDRESS, site.address);
-        const answer = async () => route.fulfill({ response: await route.fetch({ url }) });
-        // The page may have been left by then; one that has not is not left without an answer.
-        await answer().catch(() => route.abort().catch(() => {}));
-      });
-    }
     await provide(page);
   },
   calendar: [

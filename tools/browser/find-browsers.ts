@@ -5,7 +5,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 
 /** Playwright's own command, to be run by Node. */
-export const PLAYWRIGHT = createRequire(import.meta.url).resolve("@playwright/test/cli");
+const PLAYWRIGHT = createRequire(import.meta.url).resolve("@playwright/test/cli");
 
 const { ProgramFiles = "", LOCALAPPDATA = "" } = process.env;
 

@@ -82,11 +82,6 @@ export function caddyfile(policy: string, domain: string, others = otherPolicies
   });
 }
 
-/** For Cloudflare's `wrangler deploy` and `wrangler dev`. The headers are in the file `_headers`. */
-export function wranglerConfig(domain: string): string {
-  return filledIn("wrangler.jsonc", { name: [domain.replaceAll(".", "-")] });
-}
-
 /** A file beside this one, with one line or several in the place of each %name%. */
 function filledIn(name: string, holes: Record<string, string[]>): string {
   const file = readFileSync(path.join(import.meta.dirname, name), "utf8");

@@ -8,7 +8,7 @@ import {
   KEPT_FOR_GOOD,
   otherPolicies,
 } from "./headers.ts";
-import { caddyfile, headerFile, wranglerConfig } from "./host-files.ts";
+import { caddyfile, headerFile } from "./host-files.ts";
 
 const POLICY = "default-src 'none'";
 const DOMAIN = "www.ballydown.org";
@@ -30,14 +30,6 @@ test("a host of one's own knows every kind of file", () => {
   for (const [ending, type] of Object.entries(contentTypes)) {
     expect(files.Caddyfile).toContain(`~\\.${ending}$ "${type}"`);
   }
-});
-
-test("Cloudflare shows pages without a slash, and the site's own page where there is none", () => {
-  const [, ...json] = wranglerConfig(DOMAIN).split("\n");
-  expect(JSON.parse(json.join("\n"))).toMatchObject({
-    name: "www-ballydown-org",
-    assets: { html_handling: "drop-trailing-slash", not_found_handling: "404-page" },
-  });
 });
 
 test("the pages' policy goes with every address, for there may be the page that says that it is unknown", () => {

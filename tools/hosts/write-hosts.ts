@@ -3,10 +3,7 @@ import path from "node:path";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentPolicy, neighboursOf, withPolicy } from "./content-policy.ts";
 import { otherPoliciesWith } from "./headers.ts";
-import { caddyfile, headerFile, wranglerConfig } from "./host-files.ts";
-
-/** Cloudflare compresses by itself, and never shows a page for its own faults. */
-const ASSETS_IGNORE = "*.br\n*.gz\n500.html\n";
+import { caddyfile, headerFile } from "./host-files.ts";
 
 /**
  * Writes what hosts read, made of the pages in `build/client`: beside them what Cloudflare and Netlify look for there,
@@ -27,9 +24,7 @@ export async function writeHosts(build: string, isStandIn: boolean): Promise<voi
   await mkdir(hosts, { recursive: true });
   await Promise.all([
     writeFile(path.join(site, "_headers"), headerFile(policy, assets, others)),
-    writeFile(path.join(site, ".assetsignore"), ASSETS_IGNORE),
     writeFile(path.join(hosts, "Caddyfile"), caddyfile(policy, domain, others)),
-    writeFile(path.join(hosts, "wrangler.jsonc"), wranglerConfig(domain)),
   ]);
   if (!church["host-sends-headers"]) {
     for (const [file, html] of pages) {
