@@ -12,7 +12,10 @@ export default {
   ssr: true,
   buildDirectory: buildFolder,
   // The page for unknown addresses is written like every other, at an address nobody links to.
-  prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404", ...eventPagePaths()],
+  prerender: ({ getStaticPaths }) => {
+    const events = eventPagePaths().flatMap((page) => [page, `${page}.ics`]);
+    return [...getStaticPaths(), "/404", ...events];
+  },
   splitRouteModules: "enforce",
   buildEnd: ({ viteConfig }) => publish(buildFolder, viteConfig.mode === "stand-in"),
 } satisfies Config;

@@ -34,7 +34,7 @@ const files: Record<string, Published> = {
   "/status.json": ["application/json", status],
 };
 
-/** One of these files; or a calendar to subscribe to: of everything, the diary, the services, or a group. */
+/** One of these files; or a calendar: of everything, the diary, the services, a group, or one event. */
 export async function loader({ url: { pathname } }: Route.LoaderArgs): Promise<Response> {
   const calendar = ["text/calendar; charset=utf-8", () => calendarAt(pathname)] as const;
   const [type, text] = files[pathname] ?? (pathname.endsWith(".ics") ? calendar : []);

@@ -2,7 +2,6 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { movedAddresses, readChurch } from "./content-loader/church.server.ts";
 import { ownPageNames } from "./content-loader/own-pages.server.ts";
 import { namesIn } from "./content-loader/read-content.server.ts";
-import { eventPagePaths } from "./events/snapshot.server.ts";
 import { groupPath } from "./ground/addresses.ts";
 
 export default [
@@ -11,7 +10,11 @@ export default [
   route("giving", "pages/giving.tsx"),
   route("about-us", "pages/about-us.tsx"),
   ...(readChurch().churchsuite
-    ? [route("events", "pages/events.tsx"), route("events/:page", "pages/event.tsx")]
+    ? [
+        route("events", "pages/events.tsx"),
+        route("events/:page", "pages/event.tsx"),
+        route("events/:page.ics", "published-files.ts", { id: "file/event" }),
+      ]
     : []),
   route("this-week", "pages/this-week.tsx"),
   route("privacy-policy", "pages/privacy-policy.tsx"),
@@ -26,7 +29,6 @@ export default [
     ...["manifest.webmanifest", ".well-known/security.txt", "robots.txt", "sitemap.xml"],
     ...["status.json", "calendar.ics", "services.ics"],
     ...(readChurch().churchsuite ? ["events.ics"] : []),
-    ...eventPagePaths().map((page) => `${page.slice(1)}.ics`),
     // Who subscribed under a group's old address goes on having its dates.
     ...[...namesIn("groups").map(groupPath), ...movedAddresses().keys()]
       .filter((address) => address.startsWith(groupPath("")))

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import type { Feed } from "#app/events/feed/fetch-feed.ts";
@@ -11,10 +11,9 @@ export type FetchedDiary = { url: string; snapshot: Snapshot | null };
 
 export const DIARY = "diary.json";
 
-const readFetched = oncePerBuild((): FetchedDiary | null => {
-  const file = path.resolve("app/generated", DIARY);
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
-});
+const readFetched = oncePerBuild((): FetchedDiary | null =>
+  JSON.parse(readFileSync(path.resolve("app/generated", DIARY), "utf8")),
+);
 
 /** A feed's events as they were when the drawings were made; null where it could not be read. Throws where nobody has asked it. */
 export async function takeSnapshot({ url }: Feed): Promise<Snapshot | null> {

@@ -5,14 +5,7 @@ import { type DayRule, ruleDays, weeks } from "#app/time/weekdays.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import { type Break, type PlainDate, type Rule, type Series, takesPlace } from "./meeting.ts";
 
-/** The rule as RFC 5545 writes it: "FREQ=MONTHLY;BYDAY=2SU,4SU". Every other week is counted from its first day. */
-export function recurrenceOf(rule: DayRule): string {
-  const days = byDay(rule).join();
-  if (rule["fortnightly-from"]) return `FREQ=WEEKLY;INTERVAL=2;BYDAY=${days}`;
-  return `FREQ=${rule.week ? "MONTHLY" : "WEEKLY"};BYDAY=${days}`;
-}
-
-/** Its weekdays as RFC 5545 writes them: "FR", or "2SU" and "-1SU". */
+/** The weekdays of a rule as RFC 5545 writes them: "FR", or "2SU" and "-1SU". */
 export function byDay({ every, week }: DayRule): string[] {
   const weekday = every.slice(0, 2).toUpperCase();
   if (!week) return [weekday];

@@ -8,14 +8,14 @@ import { casesIn } from "#tests/support/cases.ts";
 import {
   afterLastOf,
   breaksOf,
+  byDay,
   computeMeetings,
-  recurrenceOf,
   usualDays,
 } from "./compute-meetings.server.ts";
 import type { PlainDate, Rule } from "./meeting.ts";
 
 const byHand = casesIn<{
-  rules: { what: string; rule: Rule; between: Days; as: string; days: string }[];
+  rules: { what: string; rule: Rule; between: Days; days: string }[];
   changes: { what: string; changes: Change[]; dates: PlainDate[] }[];
 }>("tests/fixtures/computed-dates.yaml");
 
@@ -34,6 +34,13 @@ const year = {
   ],
 };
 const tuesdays = { every: "Tuesday", term: true } as const;
+
+/** A rule as RFC 5545 writes it: "FREQ=MONTHLY;BYDAY=2SU,4SU". Every other week is counted from its first day. */
+function recurrenceOf(rule: Rule): string {
+  const days = byDay(rule).join();
+  if (rule["fortnightly-from"]) return `FREQ=WEEKLY;INTERVAL=2;BYDAY=${days}`;
+  return `FREQ=${rule.week ? "MONTHLY" : "WEEKLY"};BYDAY=${days}`;
+}
 
 test("a rule’s days are those that a calendar counts by its recurrence, in any year, month and zone", () => {
   const anyRule = fc.record({
@@ -58,8 +65,7 @@ test("a rule’s days are those that a calendar counts by its recurrence, in any
   );
 });
 
-test.each(byHand.rules)("$what", ({ rule, between, as, days }) => {
-  expect(recurrenceOf(rule)).toBe(as);
+test.each(byHand.rules)("$what", ({ rule, between, days }) => {
   expect(usualDays(rule, { ...year, ...between }).join(" ")).toBe(days);
 });
 

@@ -1,138 +1,121 @@
-import ICAL from "ical.js";
-import { calendarEvent, onChurchClock, type Property, text, utc } from "#app/calendar-file.ts";
+import type { CalendarDays, CalendarEntry, CalendarHours } from "#app/calendar-file.ts";
 import { isInChurch } from "#app/church-address.ts";
 import type { Church } from "#app/content-loader/church.server.ts";
-import { type Day, withOffset } from "#app/time/wall-time.ts";
 import { clockRange } from "#app/time/written-times.ts";
-import { recurrenceOf, ruleDaysHeld } from "./compute-meetings.server.ts";
-import { type Meeting, meetingFrom, type Series, streamOf, takesPlace } from "./meeting.ts";
-import type { Draft } from "./revisions.ts";
-import { markOf, notStreamedWords, offWords, streamWords } from "./words.ts";
+import { type Meeting, type Series, streamOf, takesPlace } from "./meeting.ts";
+import { markOf, notStreamedWords, streamWords } from "./words.ts";
 
-/** `meeting` where it is one date of the series. */
-type DateDraft = Draft & { meeting?: Meeting };
+/** A date of a series in a calendar. */
+export type DateEntry = {
+  meeting: Meeting;
+  entry: CalendarEntry;
+  /** What is said of it below its own words: whether it is streamed, and whom to ask. */
+  also: string;
+};
+
+/** Every date of a series by itself, those that are off included. One that was put on another day is there alone. */
+export function entriesOfSeries(series: Series, church: Church): DateEntry[] {
+  const dates = series.meetings.filter(({ movedTo }) => !movedTo);
+  const last = dates.findLast(takesPlace);
+  const uids = uidsOfDates(dates, series, church);
+  return dates.map((meeting) => {
+    const also = joinLines([...streamLines(meeting, series), ...contactLines(series, church)]);
+    const words = joinLines([
+      markOf(meeting),
+      ...sectionLines(series),
+      meeting === last ? series.afterLast : null,
+      also,
+    ]);
+    const entry: CalendarEntry = {
+      uid: uids.get(meeting) ?? "",
+      when: whenOf(meeting),
+      status: takesPlace(meeting) ? "confirmed" : "cancelled",
+      name: nameOf(meeting, series),
+      place: placeOf(meeting, series, church),
+      words,
+      url: pageOf(series, church),
+    };
+    return { meeting, entry, also };
+  });
+}
 
 /**
- * A series in a calendar, last changed at `asOf`: its rule as one event, one for each of the rule's days, and one for
- * each extra date.
+ * "choir-2026-12-01@church.example": a UID has the day for which a date was planned, so that calendars move a date that
+ * is put on another day. Of several on one day the rule's own comes first, and the others have numbers.
  */
-export function draftsOf(series: Series, church: Church, asOf: Date): DateDraft[] {
-  const { id, meetings, rule, afterLast } = series;
-  const { host } = new URL(church.website);
-  const event = (name: string, times: Property[], meeting: Meeting, notes?: string[]) =>
-    calendarEvent(`${name}@${host}`, asOf, [...times, ...details(meeting, series, church, notes)]);
-  // One that was called off after all still has its hour.
-  const extras = meetings.filter(
-    ({ change, from }) => change === "extra" || (change === "off" && from),
-  );
-  const extraEvents = extras.map((meeting, index) => {
-    const before = extras.slice(0, index).filter(({ day }) => day === meeting.day).length;
-    const name = [id, meeting.day, before && before + 1].filter(Boolean).join("-");
-    return { entry: event(name, timesOf(meeting), meeting), meeting };
-  });
-  const held = ruleDaysHeld(series);
-  if (!held) return extraEvents;
-  const usually = (day: Day) => meetingFrom({ day }, series);
-  const off = meetings.filter((meeting) => !takesPlace(meeting));
-  // What calls the meeting of a day off is told; that there is none in half-term or the holidays is the rule.
-  const days = held.days.map(({ day, meeting }) => ({
-    usual: usually(day),
-    meeting: meeting ?? off.find((one) => one.day === day),
-  }));
-  const without = days.filter(({ meeting }) => !meeting).map(({ usual }) => usual);
-  const [first, last] = [usually(held.first), usually(held.last)];
-  // In UTC where it has an hour, as RFC 5545 asks.
-  const until = last.hours.from ? utc(new Date(withOffset(last.start))) : last.day;
-  const times: Property[] = [
-    ...timesOf(first),
-    ["rrule", {}, "recur", { ...ICAL.Recur.fromString(recurrenceOf(rule)).toJSON(), until }],
-    ...(without.length > 0 ? [starts("exdate", without)] : []),
-  ];
-  return [
-    { entry: event(id, times, first, [...off.map(offWords), afterLast ?? ""]) },
-    ...days.flatMap(({ usual, meeting }) => {
-      if (!meeting) return [];
-      const own = timesOf(takesPlace(meeting) ? meeting : usual);
-      const entry = event(id, [starts("recurrence-id", [usual]), ...own], meeting);
-      const isOwn = meeting.change || meeting.name || meeting.notStreamed;
-      return [{ entry, meeting, isAsRule: !isOwn }];
-    }),
-    ...extraEvents,
-  ];
+function uidsOfDates(dates: Meeting[], { id }: Series, { website }: Church): Map<Meeting, string> {
+  const uids = new Map<Meeting, string>();
+  const uses = new Map<string, number>();
+  for (const meeting of [...dates.filter(isOfRule), ...dates.filter((one) => !isOfRule(one))]) {
+    const name = `${id}-${meeting.movedFrom ?? meeting.day}`;
+    const use = (uses.get(name) ?? 0) + 1;
+    uses.set(name, use);
+    const number = use > 1 ? `-${use}` : "";
+    uids.set(meeting, `${name}${number}@${new URL(website).host}`);
+  }
+  return uids;
 }
 
-/** When usual meetings begin: days alone where their hour is not known. */
-function starts(name: string, usual: Meeting[]): Property {
-  if (!usual[0]?.hours.from) return [name, {}, "date", ...usual.map(({ day }) => day)];
-  return onChurchClock(name, ...usual.map(({ start }) => start));
+/** An extra date that is called off still has the hour that it was given. */
+function isOfRule({ change, from }: Meeting): boolean {
+  return change !== "extra" && !(change === "off" && from);
 }
 
-function timesOf(meeting: Meeting): Property[] {
-  const { hours, start, end } = meeting;
-  const ends = hours.from && end > start ? [onChurchClock("dtend", end)] : [];
-  return [starts("dtstart", [meeting]), ...ends];
+/** The day alone where its hour is not known. */
+function whenOf({ day, hours, start, end }: Meeting): CalendarHours | CalendarDays {
+  if (!hours.from) return { first: day, last: day };
+  return end > start ? { start, end } : { start };
 }
 
-function details(meeting: Meeting, series: Series, church: Church, notes: string[] = []) {
-  const { room, sections, isService } = series;
-  const { where = series.where, name: own = series.name } = meeting;
+function nameOf(meeting: Meeting, series: Series): string {
+  // Some calendars do not show that a date is off.
+  const off = takesPlace(meeting) ? "" : "Off: ";
+  if (!meeting.name) return `${off}${series.name}`;
+  return series.isService ? `${off}${meeting.name}` : `${off}${series.name}: ${meeting.name}`;
+}
+
+/** The room, unless it is held elsewhere for once, the place and, at the church, its address. */
+function placeOf(meeting: Meeting, series: Series, church: Church): string {
+  const { where = series.where } = meeting;
+  const room = meeting.where ? undefined : series.room;
   // What is elsewhere for once may be anywhere.
   const isAtChurch = meeting.where ? isInChurch(meeting.where, church) : !series.map;
-  const isOff = meeting.change === "off";
-  const name = meeting.name && !isService ? `${series.name}: ${own}` : own;
+  if (!isAtChurch) return joinListed([room, where]);
   const { street, town, postcode } = church.address;
-  const address = isAtChurch ? [street, town, postcode] : [];
-  const description = [
-    markOf(meeting),
-    ...whetherStreamed(meeting, series),
-    // "Anchor Boys (Primary 1 to 3): 6:15–7:15pm, Minor Hall"
-    ...sections.map((part) =>
-      listed([`${part.name} (${part.who}): ${clockRange(part.from, part.to)}`, part.where]),
-    ),
-    ...notes,
-    ...whomToAsk(series, church),
-  ];
-  return [
-    text("status", isOff ? "CANCELLED" : "CONFIRMED"),
-    // Some calendars do not show STATUS.
-    text("summary", isOff ? `Off: ${name}` : name),
-    text("location", listed([!meeting.where && room, where, ...address])),
-    text("description", lines(description)),
-    ["url", {}, "uri", pageOf(series, church)] satisfies Property,
-  ];
+  return joinListed([room, where, street, town, postcode]);
 }
 
-/** What is told of a date for which an event of the diary stands, below the event’s own words. */
-export function besideEvent(meeting: Meeting, series: Series, church: Church): string {
-  return lines([...whetherStreamed(meeting, series), ...whomToAsk(series, church)]);
+/** "Anchor Boys (Primary 1 to 3): 6:15–7:15pm, Minor Hall" */
+function sectionLines({ sections }: Series): string[] {
+  return sections.map(({ name, who, from, to, where }) =>
+    joinListed([`${name} (${who}): ${clockRange(from, to)}`, where]),
+  );
 }
 
-function whetherStreamed(meeting: Meeting, series: Series) {
+function streamLines(meeting: Meeting, series: Series): string[] {
+  const lines: string[] = [];
+  if (meeting.notStreamed) lines.push(notStreamedWords(meeting.notStreamed));
   const stream = streamOf(meeting, series);
-  return [
-    meeting.notStreamed && notStreamedWords(meeting.notStreamed),
-    stream && `${streamWords(stream)}: ${stream.address}`,
-  ];
+  if (stream) lines.push(`${streamWords(stream)}: ${stream.address}`);
+  return lines;
 }
 
-function whomToAsk(series: Series, church: Church) {
-  return [
-    ...series.contacts.map(({ name, role, phone, email }) =>
-      listed([`${role}: ${name}`, phone, email]),
-    ),
-    series.isService && `Church office: ${church.phone}, ${church.email}`,
-    pageOf(series, church),
-  ];
+function contactLines(series: Series, church: Church): string[] {
+  const lines = series.contacts.map(({ name, role, phone, email }) =>
+    joinListed([`${role}: ${name}`, phone, email]),
+  );
+  if (series.isService) lines.push(`Church office: ${church.phone}, ${church.email}`);
+  return [...lines, pageOf(series, church)];
 }
 
 function pageOf({ path }: Series, { website }: Church): string {
   return new URL(path, website).href;
 }
 
-function lines(words: (string | false | undefined)[]): string {
-  return words.filter(Boolean).join("\n");
+function joinLines(lines: (string | null)[]): string {
+  return lines.filter(Boolean).join("\n");
 }
 
-function listed(words: (string | false | undefined)[]): string {
-  return words.filter(Boolean).join(", ");
+function joinListed(parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(", ");
 }

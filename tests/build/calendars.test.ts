@@ -1,15 +1,13 @@
 import { globSync } from "node:fs";
 import path from "node:path";
-import ICAL from "ical.js";
-import { convertIcsCalendar } from "ts-ics";
 import { expect, test } from "vitest";
 import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
 import { type Series, takesPlace } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { addDays } from "#app/time/wall-time.ts";
 import { all, builtPage } from "#tests/support/built-html.ts";
-import { builtPages, eventPages, published, SITE } from "#tests/support/built-pages.ts";
-import { calendarTold } from "#tests/support/calendar-program.ts";
+import { allPages, builtPages, eventPages, published, SITE } from "#tests/support/built-pages.ts";
+import { calendarTold, eventsInCalendar } from "#tests/support/calendar-program.ts";
 
 const [services, groups] = [readServices(), readGroupSeries()];
 const { street, town, postcode } = readChurch().address;
@@ -30,26 +28,33 @@ const calendars = {
   ),
 };
 
-test("there is a calendar of everything, one of the diary, one of the services and one of each group, and no other but an event's", () => {
-  const built = globSync("**/*.ics", { cwd: SITE })
-    .map((file) => file.replaceAll(path.sep, "/"))
-    .filter((file) => !file.startsWith("events/"));
-  expect(built.sort()).toEqual([...withDiary, ...Object.keys(calendars)].sort());
+/** The file of each event that has a page. */
+const ofEvents = allPages
+  .filter((page) => page.startsWith("/events/"))
+  .map((page) => `${page.slice(1)}.ics`);
+
+test("there is a calendar of everything, one of the diary, one of the services, one of each group and of each event with a page, and no other", () => {
+  const built = globSync("**/*.ics", { cwd: SITE }).map((file) => file.replaceAll(path.sep, "/"));
+  const expected = [...withDiary, ...Object.keys(calendars), ...ofEvents];
+  expect(built.sort()).toEqual(expected.sort());
 });
 
-test.each([...withDiary, ...Object.keys(calendars)])("%s is well formed and read alike", (file) => {
-  const written = published(file);
-  expect(written.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-  expect(written).toMatch(/[^\n]\r\n$/);
-  for (const line of written.trimEnd().split("\r\n")) {
-    expect(line).toMatch(/./);
-    expect(Buffer.byteLength(line)).toBeLessThan(76);
-  }
-  const [read = [], ...others] = Object.values(readers).map((entriesIn) => entriesIn(written));
-  expect(read).not.toEqual([]);
-  expect(new Set(read).size).toBe(read.length);
-  expect(others).toEqual([read, read]);
-});
+test.each([...withDiary, ...Object.keys(calendars), ...ofEvents])(
+  "%s is well formed and read alike",
+  (file) => {
+    const written = published(file);
+    expect(written.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    expect(written).toMatch(/[^\n]\r\n$/);
+    for (const line of written.trimEnd().split("\r\n")) {
+      expect(line).toMatch(/./);
+      expect(Buffer.byteLength(line)).toBeLessThan(76);
+    }
+    const [read = [], ...others] = Object.values(readers).map((entriesIn) => entriesIn(written));
+    expect(read).not.toEqual([]);
+    expect(new Set(read).size).toBe(read.length);
+    expect(others).toEqual([read]);
+  },
+);
 
 // What those with the diary hold is compared with the pages by app/meetings/subscriber.test.ts and app/changes-everywhere.test.ts.
 test.each(Object.entries(calendars))("%s has every date of the pages, no other", (file, series) => {
@@ -59,21 +64,11 @@ test.each(Object.entries(calendars))("%s has every date of the pages, no other",
   expect(told.sort()).toEqual(series.flatMap(datesOfPages).sort());
 });
 
-/** Each entry of a calendar as programs that were written apart from each other read it: "choir@host 2026-12-01T20:00:00 CONFIRMED". */
+/** Each entry of a calendar as programs that were written apart from each other read it: "choir-2026-12-01@host 2026-12-01T20:00:00 CONFIRMED". */
 const readers: Record<string, (ics: string) => string[]> = {
   "ical.js": (ics) =>
-    new ICAL.Component(ICAL.parse(ics))
-      .getAllSubcomponents("vevent")
-      .map((entry) =>
-        ["uid", "dtstart", "status"].map((name) => entry.getFirstPropertyValue(name)).join(" "),
-      )
-      .sort(),
-  "ts-ics": (ics) =>
-    (convertIcsCalendar(undefined, ics).events ?? [])
-      .map(({ uid, start, status }) => {
-        const time = start.local?.date ?? start.date;
-        return `${uid} ${time.toISOString().slice(0, start.type === "DATE" ? 10 : 19)} ${status}`;
-      })
+    eventsInCalendar(ics)
+      .map(({ uid, start, status }) => `${uid} ${start} ${status}`)
       .sort(),
   "line by line": (ics) =>
     ics
@@ -90,19 +85,18 @@ const readers: Record<string, (ics: string) => string[]> = {
       .sort(),
 };
 
-/** "2026-12-24T23:15:00 to 2026-12-25T00:15:00, Watchnight, The church"; what is off between the first date and the last. */
+/** "2026-12-24T23:15:00 to 2026-12-25T00:15:00, Watchnight, The church"; what is off, too, and what is moved on its new day alone. */
 function datesOfPages({ name, isService, room, where: usual, meetings }: Series): string[] {
-  const held = meetings.filter(takesPlace).map(({ day }) => day);
-  const [first = "", last = ""] = [held[0], held.at(-1)];
-  return meetings.flatMap((meeting) => {
-    const { day, name: own, hours, start, end, where, movedTo } = meeting;
-    const isOff = !takesPlace(meeting);
-    if (isOff && (movedTo || day < first || day > last)) return [];
-    const span = hours.from ? `${start} to ${end}` : `${day} to ${addDays(day, 1)}`;
-    const named = own && !isService ? `${name}: ${own}` : (own ?? name);
-    const place = where ?? [room, usual].filter(Boolean).join(", ");
-    return [`${span}, ${isOff ? `Off: ${name}` : named}, ${place}`.replaceAll("\u00a0", " ")];
-  });
+  return meetings
+    .filter(({ movedTo }) => !movedTo)
+    .map((meeting) => {
+      const { day, name: own, hours, start, end, where } = meeting;
+      const span = hours.from ? `${start} to ${end}` : `${day} to ${addDays(day, 1)}`;
+      const named = own && !isService ? `${name}: ${own}` : (own ?? name);
+      const place = where ?? [room, usual].filter(Boolean).join(", ");
+      const off = takesPlace(meeting) ? "" : "Off: ";
+      return `${span}, ${off}${named}, ${place}`.replaceAll("\u00a0", " ");
+    });
 }
 
 // What an event's page leads to is held by event-page.test.ts.

@@ -1,32 +1,55 @@
 import ICAL from "ical.js";
 import type { Day, Days } from "#app/time/wall-time.ts";
 
+/** An event as a calendar program has it. */
+export type CalendarEvent = {
+  uid: string;
+  sequence: number;
+  status: string;
+  summary: string;
+  description: string;
+  location: string | null;
+  url: string;
+  /** "2026-12-06T19:00:00", or "2026-12-06" of a whole day. */
+  start: string;
+  /** Of whole days the day after the last. */
+  end?: string | undefined;
+};
+
+/** The events of a calendar file. */
+export function eventsInCalendar(ics: string): CalendarEvent[] {
+  const entries = new ICAL.Component(ICAL.parse(ics)).getAllSubcomponents("vevent");
+  return entries.map((entry) => {
+    const { uid, sequence, summary, description, location, startDate, endDate } = new ICAL.Event(
+      entry,
+    );
+    return {
+      uid,
+      sequence,
+      status: `${entry.getFirstPropertyValue("status")}`,
+      summary,
+      description: description ?? "",
+      location,
+      url: `${entry.getFirstPropertyValue("url")}`,
+      start: `${startDate}`,
+      end: entry.hasProperty("dtend") ? `${endDate}` : undefined,
+    };
+  });
+}
+
+/** Each time in a calendar; what has no end takes no time: "2026-12-06T19:00:00 to 2026-12-06T20:00:00, Carols, The church". */
+export function calendarTold(ics: string, { from, to }: Days): string[] {
+  return eventsInCalendar(ics)
+    .filter(({ start }) => from <= start.slice(0, 10) && start.slice(0, 10) <= to)
+    .map(
+      ({ start, end = start, summary, location }) => `${start} to ${end}, ${summary}, ${location}`,
+    );
+}
+
 /** The days of a rule of RFC 5545 from its first until a last, as a calendar program counts them. */
 export function recurringDays(rule: string, first: Day, last: Day): Day[] {
   const times = ICAL.Recur.fromString(rule).iterator(ICAL.Time.fromDateString(first));
   const days: Day[] = [];
   for (let day = `${times.next()}`; day <= last; day = `${times.next()}`) days.push(day);
   return days;
-}
-
-/** Each time in a calendar, its rules followed as a calendar program does. */
-export function calendarTold(ics: string, { from, to }: Days): string[] {
-  const events = new ICAL.Component(ICAL.parse(ics)).getAllSubcomponents("vevent");
-  const isOther = (event: ICAL.Component) => event.hasProperty("recurrence-id");
-  const rules = events.filter((event) => !isOther(event));
-  return rules.flatMap((rule) => {
-    const uid = rule.getFirstPropertyValue("uid");
-    const exceptions = events.filter(
-      (one) => isOther(one) && one.getFirstPropertyValue("uid") === uid,
-    );
-    const event = new ICAL.Event(rule, { exceptions });
-    const told: string[] = [];
-    const times = event.iterator();
-    for (let time = times.next(); time && `${time}`.slice(0, 10) <= to; time = times.next()) {
-      const { startDate, endDate, item } = event.getOccurrenceDetails(time);
-      if (`${startDate}`.slice(0, 10) < from) continue;
-      told.push(`${startDate} to ${endDate}, ${item.summary}, ${item.location}`);
-    }
-    return told;
-  });
 }

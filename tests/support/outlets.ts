@@ -2,7 +2,6 @@ import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { convertIcsCalendar, type IcsDateObject, type IcsEvent } from "ts-ics";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { UpcomingCarousel } from "#app/events/carousel/events-carousel.tsx";
@@ -35,6 +34,7 @@ import { noticesAt, weekAsText } from "#app/this-week/week-words.ts";
 import { howOften } from "#app/time/meeting-words.ts";
 import { churchTimeAt, clockOf, type Day, type WallTime } from "#app/time/wall-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
+import { type CalendarEvent, eventsInCalendar } from "./calendar-program.ts";
 import { clockTimesIn } from "./clock-times.ts";
 import { all, one, wordsOf, wordsOfAll } from "./html.ts";
 
@@ -138,7 +138,7 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
     },
     "the event as a file": (id) => {
       const file = icsFile(eventOf(id), church.website, now);
-      return inCalendar(eventsIn(file)[0]);
+      return inCalendar(eventsInCalendar(file)[0]);
     },
     "Google’s calendar": (id) => {
       const event = eventOf(id);
@@ -249,30 +249,23 @@ function inText(text: string, name: string, day: Day): Told | undefined {
 const own = new Map([["service", await calendarFrom("/services.ics")]]);
 for (const { slug } of readGroups()) own.set(slug, await calendarFrom(`/activities/${slug}.ics`));
 
-function dateIn(entries: IcsEvent[], { name, day, start }: DateAsked): Told | undefined {
+/** The date that is told at a time, or else the one that was planned for the day. */
+function dateIn(entries: CalendarEvent[], { name, day, start }: DateAsked): Told | undefined {
   const named = entries.filter(({ summary }) => summary.includes(name));
-  const on = (date: IcsDateObject | undefined) => timeOf(date)?.slice(0, (start ?? day).length);
   return inCalendar(
-    named.find((entry) => start && on(entry.start) === start) ??
-      named.find(({ recurrenceId }) => on(recurrenceId?.value) === day),
+    named.find((entry) => start && entry.start.startsWith(start)) ??
+      named.find(({ uid }) => uid.includes(`-${day}@`)),
   );
 }
 
-async function calendarFrom(path: string): Promise<IcsEvent[]> {
-  return eventsIn(await calendarAt(path));
+async function calendarFrom(path: string): Promise<CalendarEvent[]> {
+  return eventsInCalendar(await calendarAt(path));
 }
 
-function eventsIn(ics: string): IcsEvent[] {
-  return convertIcsCalendar(undefined, ics).events ?? [];
-}
-
-const timeOf = (date: IcsDateObject | null | undefined) =>
-  date?.local?.date.toISOString() as WallTime | undefined;
-
-function inCalendar(entry: IcsEvent | undefined): Told | undefined {
+function inCalendar(entry: CalendarEvent | undefined): Told | undefined {
   if (!entry) return undefined;
-  const { status, summary, description = "", location, start, end } = entry;
-  const clocks = [start, end].flatMap((date) => timeOf(date) ?? []).map(clockOf);
+  const { status, summary, description, location, start, end } = entry;
+  const clocks = [start, end].flatMap((time) => (time ? [clockOf(time as WallTime)] : []));
   const mark = `${summary} ${description}`;
   return { isOff: status === "CANCELLED", mark, clocks, ...(location && { where: location }) };
 }

@@ -1,4 +1,3 @@
-import { convertIcsCalendar } from "ts-ics";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import {
@@ -12,6 +11,7 @@ import {
   wordsOfAll,
 } from "#tests/support/built-html.ts";
 import { everyPage, published } from "#tests/support/built-pages.ts";
+import { eventsInCalendar } from "#tests/support/calendar-program.ts";
 
 const { address } = readChurch();
 const LOFT = "The net loft, 9 Slip Street";
@@ -57,8 +57,7 @@ test("the footer's box of service times names the place, with a map", () => {
 
 test("calendars have the church's address for what is at the church, and words alone for the rest", () => {
   const placesIn = (file: string) => {
-    const { events = [] } = convertIcsCalendar(undefined, published(file));
-    return new Set(events.map(({ location }) => location));
+    return new Set(eventsInCalendar(published(file)).map(({ location }) => location));
   };
   expect(placesIn("activities/the-slip.ics")).toEqual(new Set([`The long room, ${LOFT}`]));
   expect(placesIn("services.ics")).toEqual(
