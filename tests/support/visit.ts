@@ -82,7 +82,7 @@ export async function openDrawer(page: Page): Promise<Locator> {
 export const events = (page: Page): Locator => page.getByRole("main").getByRole("article");
 export const eventNamed = (page: Page, name: string): Locator =>
   events(page).filter({ hasText: name });
-export const dialog = (page: Page): Locator => page.getByRole("dialog");
+const dialog = (page: Page): Locator => page.getByRole("dialog");
 export const checkingDiary = (page: Page): Locator => page.getByText("checking the diary");
 /** It leads to the event's page with tickets, or nowhere. */
 export const detailsLink = (page: Page, name: string): Locator =>

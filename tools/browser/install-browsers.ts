@@ -1,15 +1,16 @@
-// Installs the browsers that the tests need, where they are not on this machine yet, and says which are used.
-import { contentName } from "#app/content-loader/content-folder.server.ts";
+// Installs the browsers that the tests need, where they are not on this machine yet, and says which are used: Chromium
+// or, with --engines, the other two engines, in which the journeys are made.
 import { engineNames, installChromium, installEngine, versionOf } from "./find-browsers.ts";
 
-const chromium = installChromium();
-console.log(`The browser: ${chromium} ${versionOf(chromium)}`);
-
-// The journeys, which alone are made in other engines, are those of visitors to the sample.
-if (contentName === "sample") {
+if (process.argv.includes("--engines")) {
   for (const name of engineNames) {
     const program = installEngine(name);
-    const left = "left out, since it is not on this machine and cannot be installed";
-    console.log(`Journeys in ${name}: ${program ?? left}`);
+    if (!program) {
+      console.error(`${name} is not on this machine and cannot be installed.`);
+      process.exitCode = 1;
+    } else console.log(`Journeys in ${name}: ${program}`);
   }
+} else {
+  const chromium = installChromium();
+  console.log(`The browser: ${chromium} ${versionOf(chromium)}`);
 }
