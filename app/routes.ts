@@ -2,7 +2,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { movedAddresses, readChurch } from "./content-loader/church.server.ts";
 import { ownPageNames } from "./content-loader/own-pages.server.ts";
 import { namesIn } from "./content-loader/read-content.server.ts";
-import { groupPath } from "./ground/addresses.ts";
+import { groupPath } from "./text/addresses.ts";
 
 export default [
   index("pages/home.tsx"),

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { plainWords } from "#app/ground/names.ts";
+import { plainWords } from "#app/text/names.ts";
 import { readChurch } from "./church.server.ts";
 import { contentPath } from "./content-folder.server.ts";
 import { attempt, throwAny } from "./content-problem.server.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { idOf } from "#app/ground/names.ts";
+import { idOf } from "#app/text/names.ts";
 import { attempt } from "./content-problem.server.ts";
 import { parseFacts } from "./facts/parse-facts.server.ts";
 import { contentExists } from "./read-content.server.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { phoneAddress } from "#app/ground/addresses.ts";
-import { firstNameOf } from "#app/ground/initials.ts";
+import { phoneAddress } from "#app/text/addresses.ts";
+import { firstNameOf } from "#app/text/initials.ts";
 import { dayInASentence, meetingWords } from "#app/time/meeting-words.ts";
 import { clockOn, clockRange } from "#app/time/written-times.ts";
 import { type Church, readChurch } from "./church.server.ts";

@@ -1,5 +1,5 @@
 import type { ChurchAddress } from "#app/church-address.ts";
-import { isNamedFor } from "#app/ground/names.ts";
+import { isNamedFor } from "#app/text/names.ts";
 import { clockOf, type Day, type Days, dayOf, isWithin } from "#app/time/wall-time.ts";
 import { type ChurchEvent, daysOf, type EventChange } from "./event.ts";
 import { isAtChurch } from "./event-place.ts";

@@ -1,5 +1,5 @@
 import { type ChurchAddress, isInChurch } from "#app/church-address.ts";
-import { isNamedFor } from "#app/ground/names.ts";
+import { isNamedFor } from "#app/text/names.ts";
 import type { Place } from "./event.ts";
 
 /** Whether an event is held at the church, as it is where nobody says where. Online it is not. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { isNamedFor, nameFinder } from "#app/ground/names.ts";
+import { isNamedFor, nameFinder } from "#app/text/names.ts";
 import { wallTime } from "#app/time/wall-time.ts";
 import type { DayStyle } from "#app/time/written-times.ts";
 import { between, carols } from "#tests/fixtures/carols.ts";

@@ -1,5 +1,5 @@
 import type { Prose } from "#app/content-loader/prose/prose.ts";
-import { nameFinder } from "#app/ground/names.ts";
+import { nameFinder } from "#app/text/names.ts";
 import { addDays, clockOf, type Day, dayOf, midnight, type WallTime } from "#app/time/wall-time.ts";
 
 /** An event of the feed, read, checked and redacted, in the church's own words: JSON. */

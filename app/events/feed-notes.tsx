@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { Fragment, useLayoutEffect, useRef } from "react";
-import { phoneAddress } from "#app/ground/addresses.ts";
 import { useChurch } from "#app/site.ts";
+import { phoneAddress } from "#app/text/addresses.ts";
 import { britishDateAndYear } from "#app/time/written-times.ts";
 import button from "#app/ui/button.module.css";
 import { FAILED_ALERT } from "./failure-words.ts";

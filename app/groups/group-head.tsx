@@ -1,11 +1,11 @@
 import { Globe, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Group } from "#app/content-loader/groups.server.ts";
-import { phoneAddress } from "#app/ground/addresses.ts";
-import { firstNameOf } from "#app/ground/initials.ts";
 import type { ComingDates } from "#app/meetings/coming-dates.server.ts";
 import { unusualWords } from "#app/meetings/words.ts";
 import { useFacts } from "#app/site.ts";
+import { phoneAddress } from "#app/text/addresses.ts";
+import { firstNameOf } from "#app/text/initials.ts";
 import { spanAttributes } from "#app/time/visible-span.ts";
 import { britishDate, britishDateAndYear, monthOf } from "#app/time/written-times.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";

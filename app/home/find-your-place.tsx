@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
-import { groupPath, phoneAddress } from "#app/ground/addresses.ts";
 import { strandsOf } from "#app/groups/group.ts";
 import { useChurch } from "#app/site.ts";
+import { groupPath, phoneAddress } from "#app/text/addresses.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import { spanAttributes } from "#app/time/visible-span.ts";
 import { britishDate, shortDate } from "#app/time/written-times.ts";

@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { relOf } from "#app/ground/addresses.ts";
 import { useFacts, useSite } from "#app/site.ts";
+import { relOf } from "#app/text/addresses.ts";
 import { spanAttributes } from "#app/time/visible-span.ts";
 import styles from "./next-service.module.css";
 import { usualServiceWords } from "./service-words.ts";

@@ -1,7 +1,7 @@
 import { ChevronDown, X } from "lucide-react";
-import { groupPath } from "#app/ground/addresses.ts";
 import { strandsOf } from "#app/groups/group.ts";
 import { useSite } from "#app/site.ts";
+import { groupPath } from "#app/text/addresses.ts";
 import { clockOn } from "#app/time/written-times.ts";
 import button from "#app/ui/button.module.css";
 import { ButtonLink, MapLink, PhoneLink } from "#app/ui/links.tsx";

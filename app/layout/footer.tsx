@@ -1,6 +1,6 @@
-import { relOf } from "#app/ground/addresses.ts";
 import type { Elsewhere } from "#app/meetings/series.server.ts";
 import { useSite } from "#app/site.ts";
+import { relOf } from "#app/text/addresses.ts";
 import { clockOn, yearOf } from "#app/time/written-times.ts";
 import { BrandMark, brandAt } from "#app/ui/brand-mark.tsx";
 import { IconLink } from "#app/ui/icon-control.tsx";

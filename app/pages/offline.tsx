@@ -1,7 +1,7 @@
-import { groupPath } from "#app/ground/addresses.ts";
 import { useLinksTo } from "#app/layout/menu-links.tsx";
 import styles from "#app/offline/offline.module.css";
 import { useSite } from "#app/site.ts";
+import { groupPath } from "#app/text/addresses.ts";
 import { LinkList, MoreLink, PhoneLink } from "#app/ui/links.tsx";
 import { PageBody, PageStyles, PageTitle } from "#app/ui/page-title.tsx";
 

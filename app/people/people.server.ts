@@ -1,8 +1,8 @@
 import { readAboutUs } from "#app/content-loader/pages.server.ts";
 import { type Person, peopleOf, readPeople } from "#app/content-loader/people.server.ts";
-import { initialsFile, initialsOf } from "#app/ground/initials.ts";
 import { initialsWindow } from "#app/pictures/generated.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
+import { initialsFile, initialsOf } from "#app/text/initials.ts";
 import type { Day } from "#app/time/wall-time.ts";
 import type { Photo } from "#app/ui/responsive-photo.tsx";
 

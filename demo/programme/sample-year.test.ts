@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readYear } from "#app/content-loader/year.server.ts";
-import { isNamedFor } from "#app/ground/names.ts";
 import type { Series } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
+import { isNamedFor } from "#app/text/names.ts";
 import { addDays, isWithin } from "#app/time/wall-time.ts";
 import { DAYS_SHOWN, type ProgrammeEvent, programme } from "./programme.ts";
 

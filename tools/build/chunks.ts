@@ -14,7 +14,7 @@ const FIRST_VIEWS =
   /app\/(home\/(hero|next-service)|groups\/group-head|ui\/page-title)\.module\.css$/;
 
 const SHARED = inBrowserMatching(
-  /node_modules\/lucide-react\/|app\/(browser\/|ground\/|(church-address|site)\.ts|groups\/group\.ts|time\/|ui\/(?!links)|events\/([\w-]+\.ts$|description\/|feed\/))/,
+  /node_modules\/lucide-react\/|app\/(browser\/|text\/|(church-address|site)\.ts|groups\/group\.ts|time\/|ui\/(?!links)|events\/([\w-]+\.ts$|description\/|feed\/))/,
 );
 
 /** The icons of pages, which no script draws, and of an event's details. */

@@ -1,8 +1,8 @@
 import type { ChurchAddress } from "#app/church-address.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { datesOf } from "#app/events/event-changes.ts";
-import { isNamedFor } from "#app/ground/names.ts";
 import { feedDate, meetingFrom, type Series, takesPlace } from "#app/meetings/meeting.ts";
+import { isNamedFor } from "#app/text/names.ts";
 import { clockOf, dayOf } from "#app/time/wall-time.ts";
 import { britishDate, clockRange } from "#app/time/written-times.ts";
 import { chapter, type Finding, type Weigh } from "./finding.ts";

@@ -7,10 +7,10 @@ import { readYear, YEARS } from "#app/content-loader/year.server.ts";
 import { churchFeed, ownContacts } from "#app/events/church-suite.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { fetchFeed } from "#app/events/feed/fetch-feed.ts";
-import { isNamedFor } from "#app/ground/names.ts";
 import type { Meeting, Series } from "#app/meetings/meeting.ts";
 import { allSeries } from "#app/meetings/series.server.ts";
 import { reasonOf, unusualWords } from "#app/meetings/words.ts";
+import { isNamedFor } from "#app/text/names.ts";
 import { type Day, dayOf } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
 import {

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { partsOfPage } from "#app/content-loader/facts/page-parts.ts";
 import { PRIVACY } from "#app/content-loader/privacy-policy.server.ts";
-import { withoutTitles } from "#app/ground/initials.ts";
+import { withoutTitles } from "#app/text/initials.ts";
 import { chapter, type Finding } from "./finding.ts";
 import { type ContentText, foundIn, phraseAnywhere, textsIn } from "./texts.ts";
 

@@ -4,7 +4,7 @@ import { ContentProblem } from "#app/content-loader/content-problem.server.ts";
 import { findEmblem } from "#app/content-loader/emblems.server.ts";
 import { type Group, readGroups } from "#app/content-loader/groups.server.ts";
 import { peopleOf, readPeople } from "#app/content-loader/people.server.ts";
-import { initialsFile, initialsOf } from "#app/ground/initials.ts";
+import { initialsFile, initialsOf } from "#app/text/initials.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { type ArchWindow, archWindow, type Make } from "./arch-window.ts";
 import { crazed, quarries } from "./cells.ts";

@@ -10,7 +10,7 @@ import {
 } from "#app/content-loader/own-pages.server.ts";
 import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
-import { groupPath } from "#app/ground/addresses.ts";
+import { groupPath } from "#app/text/addresses.ts";
 import { allPassages, type Passage } from "./passages.server.ts";
 
 /** Every address of the site's pages, with the places that a link may name after #. It is here that a new kind of page joins. */

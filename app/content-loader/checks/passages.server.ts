@@ -20,7 +20,7 @@ import {
   namesIn,
   noAddress,
 } from "#app/content-loader/read-content.server.ts";
-import { idOf } from "#app/ground/names.ts";
+import { idOf } from "#app/text/names.ts";
 
 /** Words of a file, as they were typed: a fact, or a paragraph of the text below the facts. */
 export type Passage = {

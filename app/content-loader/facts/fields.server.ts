@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { typeset } from "#app/content-loader/prose/typography.server.ts";
-import { plainWords } from "#app/ground/names.ts";
+import { plainWords } from "#app/text/names.ts";
 import type { Days } from "#app/time/wall-time.ts";
 import { type FactPath, field, inputKind, list, noSlip, optional, type Slip } from "./field.ts";
 

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import { nearest } from "#app/content-loader/nearest.ts";
-import { idOf } from "#app/ground/names.ts";
+import { idOf } from "#app/text/names.ts";
 import type { Inline, LinkedSection, Prose, Section } from "./prose.ts";
 import { type Markdown, type MarkdownText, readMarkdown } from "./read-markdown.server.ts";
 import { keepTogether } from "./typography.server.ts";

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import { type Badge, type ChurchEvent, detailsPageOf, eventPath } from "#app/events/event.ts";
-import { relOf } from "#app/ground/addresses.ts";
+import { relOf } from "#app/text/addresses.ts";
 import { dayOf } from "#app/time/wall-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
 import { EventName } from "./event-badge.tsx";
