@@ -1,6 +1,6 @@
-import { type CalendarEntry, writeCalendar } from "#app/calendar-file.ts";
+import { type CalendarEntry, writeCalendar } from "#app/calendar-file.server.ts";
 import { type Church, movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
-import { entryOfEvent, icsFile } from "#app/events/details/ics-file.ts";
+import { entryOfEvent, icsFile } from "#app/events/details/ics-file.server.ts";
 import { type ChurchEvent, eventPath } from "#app/events/event.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { eventsByDate } from "./dates-of-events.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDays, CalendarEntry, CalendarHours } from "#app/calendar-file.ts";
+import type { CalendarDays, CalendarEntry, CalendarHours } from "#app/calendar-file.server.ts";
 import { isInChurch } from "#app/church-address.ts";
 import type { Church } from "#app/content-loader/church.server.ts";
 import { clockRange } from "#app/time/written-times.ts";

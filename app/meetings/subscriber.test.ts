@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CalendarEntry, writeCalendar } from "#app/calendar-file.ts";
+import { type CalendarEntry, writeCalendar } from "#app/calendar-file.server.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import type { Change } from "#app/content-loader/notices.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";

@@ -6,7 +6,7 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { UpcomingCarousel } from "#app/events/carousel/events-carousel.tsx";
 import { googleLink } from "#app/events/details/calendar-links.ts";
-import { icsFile } from "#app/events/details/ics-file.ts";
+import { icsFile } from "#app/events/details/ics-file.server.ts";
 import { eventPath, eventUrl } from "#app/events/event.ts";
 import { withChanges } from "#app/events/event-changes.ts";
 import { feedAt } from "#app/events/feed/fetch-feed.ts";

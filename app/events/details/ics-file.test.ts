@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { between, carols, WEBSITE } from "#tests/fixtures/carols.ts";
-import { icsFile } from "./ics-file.ts";
+import { icsFile } from "./ics-file.server.ts";
 
 const making = [WEBSITE, new Date("2026-11-21T09:00:00Z")] as const;
 const described = (typed: string) => ({ description: proseOfDescription(typed) });

@@ -1,4 +1,4 @@
-import { type CalendarEntry, writeCalendar } from "#app/calendar-file.ts";
+import { type CalendarEntry, writeCalendar } from "#app/calendar-file.server.ts";
 import { textOfProse } from "#app/events/description/plain-text.ts";
 import { type ChurchEvent, daysOf, eventUrl } from "#app/events/event.ts";
 import { asItTakesPlace } from "#app/events/event-changes.ts";
