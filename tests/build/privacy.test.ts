@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { readNotices } from "#app/content-loader/notices.server.ts";
 import { all, builtPage, wordsOf } from "#tests/support/built-html.ts";
 import { everyPage, published, visitorsFiles } from "#tests/support/built-pages.ts";
-import { noticeFindings, noticeParagraphs, practiceOf } from "#tools/check-up/privacy.ts";
+import { neighboursOf } from "#tools/hosts/content-policy.ts";
 
 const church = readChurch();
 const texts = visitorsFiles
@@ -14,14 +13,13 @@ const scripts = texts.filter(({ file }) => /\.(?:html|js)$/.test(file));
 /** Ways of a page to keep something in the browser of which the privacy notice says nothing. */
 const untold = ["indexedDB.open", "document.cookie", "cookieStore", "navigator.storage"];
 
-const practice = practiceOf(church, readNotices().notices.length > 0);
+/** Whom a visitor's browser may ask besides the website itself, by church.yaml: ChurchSuite, and whoever counts page views. */
+const neighbours = Object.values(neighboursOf(church, false))
+  .flatMap((addresses) => addresses.match(/\S+/g) ?? [])
+  .map((address) => new URL(address).hostname);
 
-test("the privacy notice tells what the website does, and nothing else", () => {
-  expect(noticeFindings(noticeParagraphs(practice.isCounted), practice)).toEqual([]);
-});
-
-test("pages ask nobody for anything whom the privacy notice does not name", () => {
-  expect(hostsAsked().filter((host) => !practice.hosts.includes(host))).toEqual([]);
+test("pages ask nobody for anything whom church.yaml does not name", () => {
+  expect(hostsAsked().filter((host) => !neighbours.includes(host))).toEqual([]);
 });
 
 test("nothing is kept in the browser but what the privacy notice tells of", () => {

@@ -6,13 +6,11 @@ import {
 } from "#app/content-loader/content-folder.server.ts";
 import { lineOf } from "#app/content-loader/facts/parse-facts.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
-import { readNotices } from "#app/content-loader/notices.server.ts";
 import { type OwnPage, readOwnPages } from "#app/content-loader/own-pages.server.ts";
 import { type People, readPeople } from "#app/content-loader/people.server.ts";
 import { addDays, type Day } from "#app/time/wall-time.ts";
 import { datesDue, readDated } from "./due.ts";
 import { chapter, type Finding, those } from "./finding.ts";
-import { noticeFindings, noticeParagraphs, practiceOf } from "./privacy.ts";
 import { sampleLeft, samplePhotos } from "./sample.ts";
 import { type ContentText, foundIn, textsIn } from "./texts.ts";
 
@@ -32,14 +30,12 @@ export function findingsBeforeLaunch(today: Day, isAboutToLaunch = false): Findi
   const pages = own.filter(({ file }) => file.endsWith(".md"));
   const church = readChurch();
   const people = readPeople();
-  const practice = practiceOf(church, readNotices().notices.length > 0);
   return those(
     sampleLeft(own),
     samplePhotos(contentFolder),
     undecided(church, people),
     promisesToMake(church.promises, today),
     untrueWords(pages, people, church.churchsuite !== undefined),
-    noticeFindings(noticeParagraphs(practice.isCounted), practice),
     unreadPages(readOwnPages(), today),
     datesDue(readDated(), today),
   );
