@@ -160,11 +160,6 @@ const movedPage = v.strictObject({
   to: field("New address", pageAddress),
 });
 
-const madeSure = v.strictObject({
-  by: field("Name", fact.words),
-  on: field("Day", fact.day, "Once a year."),
-});
-
 export const churchFacts = v.strictObject({
   name: field("Name of the church", fact.words),
   logo: field("Logo", logo),
@@ -204,9 +199,6 @@ export const churchFacts = v.strictObject({
   ),
   repository: optional("Where the files of this website are kept", repository, {
     hint: "With it the website has a page to edit it, /edit/, for those who may write there.",
-  }),
-  promises: optional("Who has made sure of what the website promises", madeSure, {
-    hint: "That leaders are checked, the church is insured, the loop system works: what only the church can know.",
   }),
   moved: list("Pages that have moved", field("Page", movedPage), {
     hint: "Whoever asks for the old address is led to the new one.",

@@ -1,39 +1,9 @@
-import * as v from "valibot";
 import { addDays, type Day } from "#app/time/wall-time.ts";
-import { wordFiles } from "./checks/passages.server.ts";
 import type { Consent } from "./consents.server.ts";
-import { reviewDay } from "./facts/fields.server.ts";
-import { parseFacts } from "./facts/parse-facts.server.ts";
-import { PRIVACY, readPrivacyPolicy } from "./privacy-policy.server.ts";
 import { YEARS, type Year } from "./year.server.ts";
 
 /** Something that holds until a day, that day included; soon where it is past or near. */
 export type End = { what: string; file: string; until: Day; isSoon: boolean };
-
-/** What of a file's facts says when it is to be read through again, and what its page is called. */
-const dated = v.object({
-  review: reviewDay,
-  title: v.optional(v.string()),
-  name: v.optional(v.string()),
-});
-
-/** When each page is to be read through again, as its file says: a day, or a month ("2027-01"), the soonest first. Throws ContentProblems. */
-export function readReviews() {
-  const { title, reviewed } = readPrivacyPolicy();
-  const reviews = wordFiles().flatMap((file) => {
-    const { success, output } = v.safeParse(dated, parseFacts(file));
-    return success ? [{ page: output.title ?? output.name ?? file, file, due: output.review }] : [];
-  });
-  if (!reviews.some(({ file }) => file === PRIVACY)) {
-    reviews.push({ page: title, file: PRIVACY, due: reviewOfPrivacy(reviewed) });
-  }
-  return reviews.sort((one, other) => (one.due < other.due ? -1 : 1));
-}
-
-/** When a privacy policy that was last reviewed on a day is to be reviewed again: it says that this is done every year. */
-export function reviewOfPrivacy(reviewed: Day): Day {
-  return addDays(reviewed, 365);
-}
 
 /** How long before its end something is to be thought of, in days. */
 const A_MONTH = 31;

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { onChangedSample, replace } from "#tools/check-content/changed-sample.ts";
 import { endsOf } from "./due.server.ts";
 
 const days = { from: "2026-09-01", to: "2027-08-31" };
@@ -31,29 +30,4 @@ test("terms and consents are told in the order in which they run out; consents a
     "2027-09-01 the consent to one photo (people.yaml)",
   ]);
   expect(endsOf(null, [], "2026-11-22")).toEqual([]);
-});
-
-test("pages, groups and the privacy policy are told in the order in which they are to be read through, each once", async () => {
-  const reviewsAfter = (...changes: Parameters<typeof replace>[1][]) =>
-    onChangedSample(
-      (folder) => replace(folder, ...changes),
-      async () => {
-        const { readReviews } = await import("./due.server.ts");
-        return readReviews().map(({ page, file, due }) => `${due} ${page} ${file}`);
-      },
-    );
-  const reviews = await reviewsAfter(
-    ["pages/hall-hire.md", "menu: ", "review: 2027-01\nmenu: "],
-    ["groups/pw.md", "name: PW", "name: PW\nreview: 2027-09-01"],
-    ["privacy-policy.md", /^reviewed: .*$/m, "reviewed: 2026-10-05"],
-  );
-  expect(reviews).toEqual([
-    expect.stringMatching(/^2027-01 .* pages\/hall-hire\.md$/),
-    "2027-09-01 PW groups/pw.md",
-    "2027-10-05 Privacy Policy privacy-policy.md",
-  ]);
-  const own = "review: 2027-03\nreviewed:";
-  expect(await reviewsAfter(["privacy-policy.md", /^reviewed:/m, own])).toEqual([
-    "2027-03 Privacy Policy privacy-policy.md",
-  ]);
 });

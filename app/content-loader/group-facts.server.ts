@@ -140,5 +140,4 @@ export const groupFacts = v.strictObject({
   links: list("Its pages elsewhere", field("Link", link)),
   contacts: field("Contacts", fact.atLeastOne(field("Contact", contact), "person to contact")),
   neighbours: optional("Groups beside it", neighbours, { usual: {} }),
-  review: fact.review,
 });

@@ -47,7 +47,6 @@ export const ownPageFacts = v.strictObject({
   visit: optional("Your first visit", visit, {
     hint: "The short answers, which stand on the home page. The page itself says more; without a text it is not there.",
   }),
-  review: fact.review,
 });
 
 /** A page of the church's own, one file of `content/pages`. Its address is the file's name. */

@@ -1,7 +1,7 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readConsents } from "#app/content-loader/consents.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
-import { endsOf, readReviews } from "#app/content-loader/due.server.ts";
+import { endsOf } from "#app/content-loader/due.server.ts";
 import { askGit } from "#app/content-loader/git.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
 import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
@@ -34,7 +34,6 @@ async function statusAt(now: Date): Promise<Status> {
     notices: timedNotices(readNotices(), church.services, now)
       .filter(({ until }) => until > now.getTime())
       .map(({ words, from, until }) => ({ words, from: dayAt(from), until: dayAt(until - 1) })),
-    reviews: readReviews(),
     ends: endsOf(readYear(), readConsents(), dayOf(at)),
   };
 }

@@ -10,7 +10,6 @@ const carols = { words: "Carols.", from: "2026-12-01", until: "2026-12-13" };
 const unread = { isRead: false, lastRead: null, events: 0, next: null };
 const lastRead = wallTime("2026-11-19", "04:10");
 const withDiary = (changed: object) => ({ diary: diary && { ...diary, ...changed } });
-const withReview = (due: string) => ({ reviews: [{ page: "PW", file: "groups/pw.md", due }] });
 const withEnd = (until: string, isSoon: boolean) => ({
   ends: [{ what: "the year of dates", file: "year.yaml", until, isSoon }],
 });
@@ -52,10 +51,6 @@ test.each<[id: string, changed: Partial<Status>, words: RegExp]>([
   ],
   ["notices", { notices: [carols] }, /^None is in force\. 1 more to come\.$/],
   ["meetings", {}, /^PW \(\/activities\/pw\) \| Tuesday 1 December, 8–9:30pm$/],
-  ["reviews", withReview("2026-11"), /^PW \(groups\/pw\.md\) \| November 2026: due$/],
-  ["reviews", withReview("2026-12"), /\| December 2026$/],
-  ["reviews", withReview("2026-11-22"), /\| 22 November 2026: due$/],
-  ["reviews", withReview("2026-11-23"), /\| 23 November 2026$/],
   ["ends", withEnd("2026-11-21", true), /^The year of dates \(year\.yaml\) \| .*: it has run out$/],
   ["ends", withEnd("2026-11-22", true), /\| 22 November 2026: soon$/],
   ["ends", withEnd("2027-08-31", false), /\| 31 August 2027$/],

@@ -11,7 +11,7 @@ import {
   type WallTime,
 } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";
-import { britishDateAndYear, clockRange, monthOf, yearOf } from "#app/time/written-times.ts";
+import { britishDateAndYear, clockRange } from "#app/time/written-times.ts";
 
 const day = v.pipe(v.string(), v.isoDate());
 const moment = v.custom<WallTime>(
@@ -47,8 +47,6 @@ const statusSchema = v.object({
   ),
   /** Those in force and those to come. */
   notices: v.array(v.object({ words: v.string(), from: day, until: day })),
-  /** When each file is to be read through again, a day or a month ("2027-01"), the soonest first. */
-  reviews: v.array(v.object({ page: v.string(), file: v.string(), due: v.string() })),
   /** What runs out, the soonest first, with the last day on which it holds, and whether that is soon or past. */
   ends: v.array(v.object({ what: v.string(), file: v.string(), until: day, isSoon: v.boolean() })),
 });
@@ -71,13 +69,12 @@ export function momentWords(at: WallTime): string {
 
 /** How the site was when it was built, a chapter for each thing that can go stale. */
 export function statusChapters(status: Status): OwnPage["chapters"] {
-  const { built, diary, meetings, notices, reviews, ends } = status;
+  const { built, diary, meetings, notices, ends } = status;
   const today = dayOf(built.at);
   const nextMeetings = meetings.map(({ name, path, words }): Inline[] => [
     { kind: "link", href: path, words: [name] },
     words,
   ]);
-  const due = reviews.map((one) => [`${one.page} (${one.file})`, reviewWords(one.due, today)]);
   const ending = ends.map((end) => [`${capital(end.what)} (${end.file})`, endWords(end, today)]);
   const noEnds = "Nothing: there are neither school terms nor photos that somebody agreed to.";
   const runsOut = ends.length > 0 ? table("What", "Until", ending) : paragraphs(noEnds);
@@ -86,7 +83,6 @@ export function statusChapters(status: Status): OwnPage["chapters"] {
     { id: "diary", heading: "The diary", prose: diaryWords(diary) },
     { id: "meetings", heading: "Who meets next", prose: table("Who", "When", nextMeetings) },
     { id: "notices", heading: "Notices", prose: noticeWords(notices, today) },
-    { id: "reviews", heading: "To be read through", prose: table("Page", "When", due) },
     { id: "ends", heading: "What runs out", prose: runsOut },
   ].map((chapter) => ({ ...chapter, sections: [] }));
 }
@@ -128,13 +124,6 @@ function noticeWords(notices: Status["notices"], today: Day): Prose {
     ...inForce.map(({ words, until }) => `${words} Until ${britishDateAndYear(until)}.`),
     toCome > 0 && `${toCome} more to come.`,
   );
-}
-
-/** "January 2027" or "15 January 2027", and whether it has come; a month has on its first day. */
-function reviewWords(due: string, today: Day): string {
-  const isMonth = due.length === "2027-01".length;
-  const when = isMonth ? `${monthOf(due)} ${yearOf(due)}` : britishDateAndYear(due);
-  return due <= today ? `${when}: due` : when;
 }
 
 /** "31 August 2027", and whether that is near or past. */

@@ -13,14 +13,13 @@ const main = one("main", builtPage(STATUS));
 const words = wordsOf(main).replaceAll("\u00a0", " ");
 
 test("the page says what its file says: when it was built, the diary, every group, every date", () => {
-  const { built, diary, meetings, notices, reviews, ends } = status;
+  const { built, diary, meetings, notices, ends } = status;
   const told = [
     momentWords(built.at),
     built.commit,
     diary?.next?.name,
     diary?.next?.when,
     ...meetings.flatMap(({ name, words: when }) => [name, when]),
-    ...reviews.flatMap(({ page, file: name }) => [page, name]),
     ...ends.map(({ what }) => what.slice(1)),
     ...notices.filter(({ from }) => from <= built.at).map((notice) => notice.words),
   ];
@@ -43,7 +42,7 @@ test("its tables have headings for columns and rows, and its parts stand under h
     expect(all("thead th[scope=col]", table)).toHaveLength(2);
     expect(all("tbody tr", table)).toHaveLength(all("tbody th[scope=row]", table).length);
   }
-  expect(all("section[aria-labelledby] > h2[id]", main)).toHaveLength(6);
+  expect(all("section[aria-labelledby] > h2[id]", main)).toHaveLength(5);
 });
 
 test("no page and no menu leads to it, and no device keeps it", () => {

@@ -110,13 +110,8 @@ test("no wrong telephone is saved, a sound one is", async ({ page, content, cons
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   await expect(page.locator("#answer")).toContainText("Telephone: expected a telephone number");
   await fill(page, "Telephone", "028 9649 6099");
-  const promises = field(page, "Who has made sure of what the website promises");
-  await promises.getByRole("checkbox").click();
-  await fill(promises, "Name", "Ruth Adair");
-  await fill(promises, "Day", "2026-11-20");
   const lines = newLines(await save(page, path.join(content, "church.yaml")));
-  const signed = ["promises:", "  by: Ruth Adair", "  on: 2026-11-20"];
-  expect(lines).toEqual(["phone: 028 9649 6099", ...signed]);
+  expect(lines).toEqual(["phone: 028 9649 6099"]);
 });
 
 test("PW's other night elsewhere and a Watchnight are a line each", async ({ page, content }) => {

@@ -1,41 +1,10 @@
 import { expect, test } from "vitest";
 import type { Year } from "#app/content-loader/year.server.ts";
-import { consentsDue, type Dated, datesDue, yearEnding } from "./due.ts";
+import { consentsDue, yearEnding } from "./due.ts";
 import type { Finding } from "./finding.ts";
-
-const inOrder: Dated = {
-  hasYear: true,
-  notices: [],
-  reviewed: "2026-10-05",
-  samplesReview: "2026-11-02",
-  reviews: [{ page: "Hall hire", file: "pages/hall-hire.md", due: "2027-01" }],
-};
 
 const said = (findings: Finding[]) =>
   findings.map(({ weight, where, what }) => `${weight} ${where}: ${what}`);
-const due = (facts: Partial<Dated>, today: string) =>
-  said(datesDue({ ...inOrder, ...facts }, today));
-
-const soup = { from: "2026-11-01", until: "2026-11-08", words: "Soup" };
-
-test.each<[facts: Partial<Dated>, today: string, said: string]>([
-  [{ reviewed: "2026-11-02" }, "2026-11-21", "must sample/privacy-policy.md: reviewed: 2 November"],
-  [{ reviewed: "2026-11-02" }, "2026-11-21", "2026 is the sample’s. Read the notice through"],
-  [{ reviewed: "2062-11-03" }, "2026-11-21", "3 November 2062 is yet to come"],
-  [{}, "2028-09-01", "it was last reviewed on 5 October 2026"],
-  [{ hasYear: false }, "2026-11-21", "should sample/year.yaml: it is not there"],
-  [{}, "2027-01-01", "should sample/pages/hall-hire.md: review: 2027-01 has come"],
-  [{ notices: [soup] }, "2026-11-21", "should sample/notices.yaml: “Soup” was over on 8 November"],
-])("where %j is so on %s, it is said “%s”", (facts, today, words) => {
-  expect(due(facts, today)).toContainEqual(expect.stringContaining(words));
-});
-
-test("what is in order is not mentioned, and the review of the year before is good for a month more than a year", () => {
-  expect(due({}, "2026-11-21")).toEqual([]);
-  expect(due({ reviews: [] }, "2027-11-05")).toEqual([]);
-  expect(due({ reviews: [] }, "2027-11-06")).toHaveLength(1);
-});
-
 const days = { from: "2026-09-01", to: "2027-08-31" };
 const terms = [{ name: "Summer term", from: "2027-04-05", to: "2027-06-30" }];
 const year = { ...days, years: [days], terms };

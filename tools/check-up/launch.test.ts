@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readOwnPages } from "#app/content-loader/own-pages.server.ts";
-import { promisesToMake, unreadPages, untrueWords } from "./launch.ts";
+import { unreadPages, untrueWords } from "./launch.ts";
 
 const minister = { name: "Rev. Mary Hill", role: "Minister" };
 
@@ -37,15 +37,4 @@ test.each([
 ])("of “%s”, where the minister is %j, it is said that it is untrue: %j", (text, leader, said) => {
   const found = untrueWords([{ file: "home.md", text }], { minister: leader }, true);
   expect(found.map(({ what }) => what)).toEqual(said);
-});
-
-test.each([
-  [undefined, "must sample/church.yaml: Nobody says that what the pages promise is so: leaders of"],
-  ["2026-11-02", undefined],
-  ["2025-09-01", "should sample/church.yaml: Elaine Burrows made sure on 2025-09-01: leaders of"],
-  ["2027-09-01", "must sample/church.yaml: promises: 2027-09-01 is yet to come"],
-])("promises that somebody made sure of on %s are told as %s", (on, told) => {
-  const found = promisesToMake(on ? { by: "Elaine Burrows", on } : undefined, "2026-11-23");
-  const said = found && `${found.weight} ${found.where}: ${found.what}`;
-  expect(said?.slice(0, told?.length)).toBe(told);
 });

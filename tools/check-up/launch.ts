@@ -8,8 +8,7 @@ import { lineOf } from "#app/content-loader/facts/parse-facts.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { type OwnPage, readOwnPages } from "#app/content-loader/own-pages.server.ts";
 import { type People, readPeople } from "#app/content-loader/people.server.ts";
-import { addDays, type Day } from "#app/time/wall-time.ts";
-import { datesDue, readDated } from "./due.ts";
+import type { Day } from "#app/time/wall-time.ts";
 import { chapter, type Finding, those } from "./finding.ts";
 import { sampleLeft, samplePhotos } from "./sample.ts";
 import { type ContentText, foundIn, textsIn } from "./texts.ts";
@@ -34,10 +33,8 @@ export function findingsBeforeLaunch(today: Day, isAboutToLaunch = false): Findi
     sampleLeft(own),
     samplePhotos(contentFolder),
     undecided(church, people),
-    promisesToMake(church.promises, today),
     untrueWords(pages, people, church.churchsuite !== undefined),
     unreadPages(readOwnPages(), today),
-    datesDue(readDated(), today),
   );
 }
 
@@ -56,25 +53,6 @@ function undecided({ charity, analytics }: Church, { safeguarding }: People): Fi
     !charity && should(noNumber, CHURCH_FILE),
     !analytics && should(notDecided, CHURCH_FILE),
   );
-}
-
-/** For how long somebody's word is taken, in days: what was true last autumn is asked again. */
-const HOLDS = 400;
-
-/** What the pages say of a church that only the church can know to be true. */
-const PROMISES =
-  "leaders of children are checked and trained, and children go home only with whom the pages say; whoever is named for safeguarding and for data protection has agreed; insurance covers every group and hire; the loop system and the way without steps were tried; records, Gift Aid and filming are as the privacy policy says";
-
-/** Whether somebody has made sure of what the website promises in the church's name, and not too long ago. */
-export function promisesToMake(promises: Church["promises"], today: Day): Finding | null {
-  const toDo = `Then write promises: { by: NAME, on: ${today} }`;
-  if (!promises) {
-    return must(`Nobody says that what the pages promise is so: ${PROMISES}. ${toDo}`, CHURCH_FILE);
-  }
-  const { by, on } = promises;
-  if (on > today) return must(`promises: ${on} is yet to come`, CHURCH_FILE);
-  if (addDays(on, HOLDS) >= today) return null;
-  return should(`${by} made sure on ${on}: ${PROMISES}. Is it still so? ${toDo}`, CHURCH_FILE);
 }
 
 // What is done “in a vacancy” is so at any time.

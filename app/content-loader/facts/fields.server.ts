@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { typeset } from "#app/content-loader/prose/typography.server.ts";
 import { plainWords } from "#app/text/names.ts";
 import type { Days } from "#app/time/wall-time.ts";
-import { type FactPath, field, inputKind, list, noSlip, optional, type Slip } from "./field.ts";
+import { type FactPath, field, inputKind, list, noSlip, type Slip } from "./field.ts";
 
 /** Text kept as it was typed: a code, an account's name, an address. */
 export const verbatim = v.pipe(
@@ -194,17 +194,6 @@ export function backwards({ from, to }: Days, path: FactPath, last = "to"): Slip
   return [[[...path, last], expected]];
 }
 
-/** When somebody is to read a page through again: a month, "2027-01", or a day. */
-export const reviewDay = v.union(
-  [v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)), day],
-  "expected a month such as 2027-01, or a day such as 2027-01-15",
-);
-
-/** In the facts of any page. Visitors see nothing of it: it is told at /status and by `npm run check-up`. */
-export const review = optional("Read it through again", reviewDay, {
-  hint: "A month such as 2027-01, or a day such as 2027-01-15. Visitors see nothing of it.",
-});
-
 export const head = {
   title: field(
     "Title",
@@ -214,7 +203,6 @@ export const head = {
   description: field("For search engines", sentences, "What the page says, in a sentence or two."),
   heading: field("Heading", words),
   lead: field("Opening words", sentences),
-  review,
 };
 
 export const titled = v.strictObject({
