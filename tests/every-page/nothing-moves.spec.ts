@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { eightEvents, feedEvent } from "#tests/fixtures/feed-events.ts";
-import { templates, unknown } from "#tests/support/built-pages.ts";
+import { eventPages, groupPages } from "#tests/support/built-pages.ts";
 import type { Calendar } from "#tests/support/fake-calendar.ts";
-import { desktop, layoutShift, telephone } from "#tests/support/screens.ts";
+import { layoutShift, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { checkingDiary, draws, snapshotEvents, visit } from "#tests/support/visit.ts";
 
@@ -13,30 +13,30 @@ const HARDLY_ANYTHING = 0.02;
 
 const earliest = feedEvent("Before Them All", "2026-11-21 09:30:00");
 
-for (const screen of [telephone, desktop]) {
-  test(`pages arrive unmoved at ${screen.width} px`, async ({ page, calendar, consoleErrors }) => {
-    consoleErrors.expect(...unknown.consoleErrors);
-    await page.setViewportSize(screen);
-    for (const path of templates) await expectNothingMoves(page, calendar, path);
-  });
+// On a telephone all stands in one column, so whatever comes late moves most.
+test.use({ viewport: telephone });
 
-  test(`nothing moves whatever the feed has, at ${screen.width} px`, async ({ page, calendar }) => {
-    await page.setViewportSize(screen);
-    calendar.holdsBack();
-    await visit(page, "/events");
-    const sent = await snapshotEvents(page);
-    for (const [what, answers] of [
-      ["one more at the top", () => calendar.has([earliest, ...sent])],
-      ["all but the first", () => calendar.has(sent.slice(1))],
-      ["other events", () => calendar.has(eightEvents)],
-      ["one event", () => calendar.has(eightEvents.slice(0, 1))],
-      ["none", () => calendar.has([])],
-      ["a failure", () => calendar.fails("is down")],
-    ] as const) {
-      await expectNothingMoves(page, calendar, "/events", answers, what);
-    }
-  });
-}
+/** A page of each kind: their parts are the same on all others. */
+const kinds = ["/", "/events", "/this-week", groupPages.at(-1) ?? "", eventPages.at(-1) ?? ""];
+
+test("pages arrive unmoved", async ({ page, calendar }) => {
+  for (const path of kinds) await expectNothingMoves(page, calendar, path);
+});
+
+test("nothing moves whatever the feed has", async ({ page, calendar }) => {
+  calendar.holdsBack();
+  await visit(page, "/events");
+  const sent = await snapshotEvents(page);
+  for (const [what, answers] of [
+    ["one more at the top", () => calendar.has([earliest, ...sent])],
+    ["all but the first", () => calendar.has(sent.slice(1))],
+    ["other events", () => calendar.has(eightEvents)],
+    ["none", () => calendar.has([])],
+    ["a failure", () => calendar.fails("is down")],
+  ] as const) {
+    await expectNothingMoves(page, calendar, "/events", answers, what);
+  }
+});
 
 async function expectNothingMoves(
   page: Page,

@@ -1,75 +1,53 @@
 import type { Page } from "@playwright/test";
-import { siblings, templates } from "#tests/support/built-pages.ts";
+import { eventPages, groupPages } from "#tests/support/built-pages.ts";
 import { contrast } from "#tests/support/contrast.ts";
 import { linesIn, wordsCutOff } from "#tests/support/lines.ts";
 import { print } from "#tests/support/screens.ts";
-import { makeOldest } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { checkingDiary, events, visit, visitWhole } from "#tests/support/visit.ts";
+import { checkingDiary, visit, visitWhole } from "#tests/support/visit.ts";
 
 test.slow();
 
 // Paper is white whatever the visitor's system prefers.
 test.use({ colorScheme: "dark" });
 
-/** The most sheets of A4 that a page may take; all others take one. */
-const mostSheets: Record<string, number> = {
+/** The pages that people print, and how many sheets of A4 each takes at most; all others have the same styles. */
+const sheetsOfA4: Record<string, number> = {
   "/": 3,
-  "/about-us": 2,
   "/events": 2,
+  "/this-week": 1,
   "/privacy-policy": 4,
-  "/status": 2,
+  [groupPages.at(-1) ?? ""]: 1,
+  [eventPages.at(-1) ?? ""]: 1,
 };
 
-// A4 and Letter without their margins, in CSS pixels.
-const papers = [
-  { format: "A4", width: 680, more: 0 },
-  // 18 mm lower.
-  { format: "Letter", width: 702, more: 1 },
-] as const;
+/** How wide A4 is without its margins, in CSS pixels. */
+const A4_WIDTH = 680;
 
-for (const path of templates) {
+for (const [path, most] of Object.entries(sheetsOfA4)) {
   test(`${path} prints dark on white, whole, on few sheets`, async ({ page, consoleErrors }) => {
     await visitWhole(page, path, consoleErrors);
-    for (const { format, more } of papers) {
-      const { sheets, stranded } = await print(page, format);
-      const most = (mostSheets[path] ?? 1) + more;
-      expect.soft(sheets, `sheets of ${format}`).toBeLessThanOrEqual(most);
-      expect.soft(stranded, `headings at the foot of a sheet of ${format}`).toEqual([]);
-    }
+    const { sheets, stranded } = await print(page);
+    expect.soft(sheets, "sheets").toBeLessThanOrEqual(most);
+    expect.soft(stranded, "headings at the foot of a sheet").toEqual([]);
     await page.emulateMedia({ media: "print" });
     expect.soft(await palerThanPrint(page), "words on white").toEqual([]);
     expect.soft(await page.evaluate(findGrounds), "grounds").toEqual([]);
-    for (const { width, format } of papers) {
-      await page.setViewportSize({ width, height: 950 });
-      expect.soft(await wordsCutOff(page.locator("body")), format).toEqual([]);
-      expect.soft(await page.evaluate(findScrollers), `to be scrolled on ${format}`).toEqual([]);
-    }
+    await page.setViewportSize({ width: A4_WIDTH, height: 950 });
+    expect.soft(await wordsCutOff(page.locator("body"))).toEqual([]);
+    expect.soft(await page.evaluate(findScrollers), "to be scrolled").toEqual([]);
   });
 }
 
-test("every group’s page and every page of the church’s own takes one sheet", async ({ page }) => {
-  for (const path of siblings) {
-    await visit(page, path);
-    expect.soft(await print(page), path).toEqual({ sheets: 1, stranded: [] });
-  }
+test("Events can be printed before the calendar has answered", async ({ page, calendar }) => {
+  calendar.holdsBack();
+  await visit(page, "/events");
+  await expect(checkingDiary(page)).toBeVisible();
+  expect((await print(page)).sheets).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: "print" });
+  await expect(checkingDiary(page)).toBeHidden();
+  calendar.answersNow();
 });
-
-for (const [path, most] of [
-  ["/", 3],
-  ["/events", 2],
-  ["/this-week", 1],
-] as const) {
-  test(`${path} can be printed before the calendar has answered`, async ({ page, calendar }) => {
-    calendar.holdsBack();
-    await visit(page, path);
-    await expect(checkingDiary(page)).toBeVisible();
-    expect((await print(page)).sheets).toBeLessThanOrEqual(most);
-    await page.emulateMedia({ media: "print" });
-    await expect(checkingDiary(page)).toBeHidden();
-    calendar.answersNow();
-  });
-}
 
 test("the privacy policy is printed over the whole width of its sheets", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
@@ -108,12 +86,3 @@ function findScrollers(): string[] {
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
     .map(({ outerHTML }) => outerHTML.slice(0, 80));
 }
-
-test("the list of events is printed whole by the oldest browsers, too", async ({ page }) => {
-  await makeOldest(page);
-  await visit(page, "/events");
-  await expect(events(page)).toHaveCount(8);
-  const { sheets } = await print(page, "A4");
-  expect(sheets).toBeLessThanOrEqual(3);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-});

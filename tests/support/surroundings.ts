@@ -37,17 +37,11 @@ const faults = {
   "is not reached": (route: Route) => route.abort(),
   "is missing": (route: Route) => route.fulfill({ status: 404, body: "Gone" }),
   "is refused by a host that fails": (route: Route) => route.fulfill({ status: 500, body: "" }),
-  "is cut short": async (route: Route) => {
-    const response = await route.fetch();
-    const body = await response.body();
-    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
-  },
   "is empty": (route: Route) => sendChanged(route, () => ""),
   "never comes": () => {},
 };
 
-export type Fault = keyof typeof faults;
-export const everyFault = Object.keys(faults) as Fault[];
+type Fault = keyof typeof faults;
 
 /** What the browser's console may say of such files. */
 export const SAID_OF_FILES = new RegExp(

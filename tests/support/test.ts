@@ -54,7 +54,8 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
 export class ConsoleErrors {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
-  readonly #possible: RegExp[] = [];
+  // Chromium says so of a fade between pages that it gives up, as when the next page comes late: the page is simply there.
+  readonly #possible: RegExp[] = [/^\S+: Transition was (?:aborted|skipped)/];
 
   /** `home` is the site's own address, the only one that may be asked for anything. */
   constructor(context: BrowserContext, home: string | undefined) {
