@@ -15,9 +15,6 @@ import { addDays, type Day } from "./time/wall-time.ts";
 /** Pages that are about the days to come: every build changes them. */
 const CHANGED_BY_DAYS = /^\/(?:events|this-week)\b/;
 
-/** For whoever keeps the site; it asks not to be listed. */
-const UNLISTED = ["/status"];
-
 /** For how long after it was built security.txt is to be believed, in days: the standard asks for less than a year. */
 const HOLDS = 350;
 
@@ -43,10 +40,9 @@ export async function loader({ url: { pathname } }: Route.LoaderArgs): Promise<R
   return new Response(await text(readChurch(), today), { headers: { "Content-Type": type } });
 }
 
-/** How the site is, as data: what the page /status says. */
+/** How the website is, for programs that watch it. */
 async function status(): Promise<string> {
-  // Words are typeset for pages, with spaces at which no line ends.
-  return `${JSON.stringify(await readStatus(), null, 2).replaceAll("\u00a0", " ")}\n`;
+  return `${JSON.stringify(await readStatus(), null, 2)}\n`;
 }
 
 /** For telephones that put the site on their home screen. */
@@ -74,9 +70,7 @@ function robots({ website }: Church): string {
 /** The pages for search engines, and since when they say what they say. */
 function sitemap({ website }: Church, today: Day): string {
   const changes = lastChanges();
-  const pages = [...pagePaths(), ...eventPagePaths()].filter(
-    (path) => !UNLISTED.includes(path) && !movedAddresses().has(path),
-  );
+  const pages = [...pagePaths(), ...eventPagePaths()].filter((path) => !movedAddresses().has(path));
   const entries = pages.map((path) => {
     const days = filesOf(path).flatMap((file) => changes.get(file) ?? []);
     const day = CHANGED_BY_DAYS.test(path) ? today : days.sort().at(-1);

@@ -34,7 +34,6 @@ export default [
       .filter((address) => address.startsWith(groupPath("")))
       .map((address) => `${address.slice(1)}.ics`),
   ].map((file) => route(file, "published-files.ts", { id: `file/${file}` })),
-  route("status", "pages/status.tsx"),
   route("500", "pages/server-error.tsx"),
   route("offline", "pages/offline.tsx"),
   route("*", "pages/not-found.tsx"),

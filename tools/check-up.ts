@@ -62,6 +62,7 @@ async function everything(isAboutToLaunch = false): Promise<Report> {
 }
 
 async function live(address?: string): Promise<Report> {
-  const { findingsAt, websiteToAsk } = await import("./check-up/live.ts");
-  return { findings: await findingsAt(websiteToAsk(address), now) };
+  const { findingsAt } = await import("./check-up/live.ts");
+  const { readChurch } = await import("#app/content-loader/church.server.ts");
+  return { findings: await findingsAt(address ?? readChurch().website, now) };
 }

@@ -54,11 +54,11 @@ export type OwnPage = ReturnType<typeof readOwnPage>;
 
 /** What the site or its host has addresses of, whatever the church writes. */
 const TAKEN = [
-  ..."about-us activities events get-involved giving privacy-policy status this-week".split(" "),
+  ..."about-us activities events get-involved giving privacy-policy this-week".split(" "),
   ..."404 500 assets demo edit home index offline".split(" "),
 ];
 
-/** Whether the site or its host has something at an address, such as /status, whatever the church writes. */
+/** Whether the site or its host has something at an address, such as /offline, whatever the church writes. */
 export function isAddressOfSite(address: string): boolean {
   return TAKEN.includes(address.slice(1));
 }

@@ -4,8 +4,8 @@ import { PageTitle, type Title } from "#app/ui/page-title.tsx";
 import { useCurrentPath } from "./menu-links.tsx";
 
 type Head = {
-  /** What its sharing picture is named after: its content file, without ending. Missing where nobody is to share or list it. */
-  page?: string;
+  /** What its sharing picture is named after: its content file, without ending. */
+  page: string;
   title: string;
   description: string;
   /** The canonical path, where it is not the path shown. */
@@ -42,22 +42,16 @@ export function PageHead({ page, title, description, path, lang }: Head) {
       <title lang={lang}>{fullTitle}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      {page ? (
-        <>
-          <meta property="og:title" content={fullTitle} />
-          <meta property="og:description" content={description} />
-          <meta property="og:url" content={address} />
-          <meta property="og:image" content={new URL(sharingPicture(page), website).href} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta name="twitter:card" content="summary_large_image" />
-          <meta property="og:type" content="website" />
-          <meta property="og:site_name" content={name} />
-          <meta property="og:locale" content={lang?.replace("-", "_") ?? "en_GB"} />
-        </>
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={new URL(sharingPicture(page), website).href} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:locale" content={lang?.replace("-", "_") ?? "en_GB"} />
     </>
   );
 }

@@ -6,12 +6,12 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { all, builtPage } from "#tests/support/built-html.ts";
 import {
   allPages,
+  builtPages,
   eventPages,
   everyPage,
   published,
   SITE,
   visitorsFiles,
-  visitorsPages,
 } from "#tests/support/built-pages.ts";
 
 // The stand-in's addresses are the server's, not the site's; they have tests of their own.
@@ -51,7 +51,7 @@ test("every address and place that a church's words may link to is there", () =>
     for (const place of places) expect(values(address, "id"), address).toContain(place);
   }
   expect([...siteAddresses().keys()]).toEqual(
-    expect.arrayContaining(visitorsPages.filter((page) => !eventPages.includes(page))),
+    expect.arrayContaining(builtPages.filter((page) => !eventPages.includes(page))),
   );
 });
 

@@ -6,15 +6,7 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { ownPageNames } from "#app/content-loader/own-pages.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { all, builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
-import {
-  builtPages,
-  eventPages,
-  everyPage,
-  groupPages,
-  SITE,
-  STATUS,
-  sharedPages,
-} from "#tests/support/built-pages.ts";
+import { builtPages, eventPages, everyPage, groupPages, SITE } from "#tests/support/built-pages.ts";
 
 const church = readChurch();
 
@@ -54,7 +46,6 @@ test("every route of the site, every group and every file in pages/ is a page", 
     "/get-involved",
     "/giving",
     "/privacy-policy",
-    STATUS,
     "/this-week",
   ];
   expect(builtPages).toEqual(pages.sort());
@@ -77,13 +68,13 @@ test("the page for unknown addresses names one address, and that is no page of t
   expect(builtPages).not.toContain(new URL(address).pathname);
 });
 
-test.each(sharedPages)("%s is shared with a picture of 1200 by 630", async (page) => {
+test.each(everyPage)("%s is shared with a picture of 1200 by 630", async (page) => {
   const { width, height } = await sharp(sharingPictureOf(page)).metadata();
   expect([width, height]).toEqual([1200, 630]);
 });
 
 test("every group, the home page and the page of all events are shared with pictures of their own", () => {
-  const pages = ["/", "/events", ...groupPages].filter((page) => sharedPages.includes(page));
+  const pages = ["/", "/events", ...groupPages].filter((page) => everyPage.includes(page));
   expect(pages.length).toBeGreaterThan(1);
   const contents = pages.map((page) => readFileSync(sharingPictureOf(page), "base64"));
   expect(new Set(contents).size).toBe(pages.length);

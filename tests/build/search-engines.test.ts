@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { all, builtPage, one } from "#tests/support/built-html.ts";
-import { allForVisitors, published, STATUS, visitorsPages } from "#tests/support/built-pages.ts";
+import { allPages, builtPages, published } from "#tests/support/built-pages.ts";
 
 const { website } = readChurch();
 const sitemap = published("sitemap.xml");
@@ -10,9 +10,7 @@ const found = [
 ];
 
 test("search engines may read everything, and are told of every page by the address that it says is its own, and of nothing else", () => {
-  const own = allForVisitors.map(
-    (page) => one("link[rel=canonical]", builtPage(page)).properties.href,
-  );
+  const own = allPages.map((page) => one("link[rel=canonical]", builtPage(page)).properties.href);
   expect(found.map(([, address]) => address).sort()).toEqual(own.sort());
   expect(own.every((address) => String(address).startsWith(website))).toBe(true);
   expect(published("robots.txt")).toBe(
@@ -30,11 +28,11 @@ test("what they are told of the day of its last change is a day that has been", 
   expect(thisWeek?.[2], "the list of the week is of the day of the build").toBeTruthy();
 });
 
-test("a page of an error is listed nowhere, nor how the site is; and no other page hides", () => {
-  for (const page of ["404.html", "500.html", STATUS]) {
+test("a page of an error is listed nowhere, and no other page hides", () => {
+  for (const page of ["404.html", "500.html"]) {
     expect(one("meta[name=robots]", builtPage(page)).properties.content, page).toBe("noindex");
   }
-  for (const page of visitorsPages) {
+  for (const page of builtPages) {
     expect(all("meta[name=robots]", builtPage(page)), page).toEqual([]);
   }
 });

@@ -4,23 +4,11 @@ import { allPages, builtPages, SITE, sizeOf } from "#tools/browser/built-pages.t
 
 export { allPages, builtPages, SITE };
 
-/** For whoever keeps the site: it is neither listed nor shared with anybody. */
-export const STATUS = "/status";
-
-const isForVisitors = (page: string) => page !== STATUS;
-
-/** The pages for visitors, and those of all events among them. */
-export const visitorsPages = builtPages.filter(isForVisitors);
-export const allForVisitors = allPages.filter(isForVisitors);
-
 /** Those of events that stand for all. */
 export const eventPages = builtPages.filter((page) => page.startsWith("/events/"));
 
 /** The same as are built, and the page for unknown addresses. */
 export const everyPage = [...builtPages, "404.html"];
-
-/** A page that nobody shares has no picture for it. */
-export const sharedPages = everyPage.filter(isForVisitors);
 
 /** Every file of the built site that is for visitors, by its path in it: not the editor, which is others' work. */
 export const visitorsFiles = readdirSync(SITE, { recursive: true, encoding: "utf8" })

@@ -10,7 +10,7 @@ const dates = chapter("Dates");
 const photos = chapter("Photos");
 
 /** That something holds until a day that is past or near. */
-export function endInWords({ what, until }: Pick<End, "what" | "until">, today: Day): string {
+function endInWords({ what, until }: Pick<End, "what" | "until">, today: Day): string {
   const when = britishDateAndYear(until);
   return until < today
     ? `Run out: ${what}, since ${when}.`

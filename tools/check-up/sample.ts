@@ -55,7 +55,7 @@ export function readSample() {
 }
 
 /** Numbers that Ofcom keeps for films and samples, and names that can belong to nobody. */
-export const PLACEHOLDERS = [
+const PLACEHOLDERS = [
   { pattern: /\b07700\s*900\s*\d{3}\b/g, is: "a telephone number that nobody has" },
   { pattern: /\b028\s*9649\s*6\d{3}\b/g, is: "a telephone number that nobody has" },
   { pattern: /[\w.@-]+\.example\b/g, is: "an address that leads nowhere" },

@@ -56,7 +56,7 @@ function textOfBlock(block: Block): string {
   return entries.join("\n");
 }
 
-export function textOfWords(words: Inline[]): string {
+function textOfWords(words: Inline[]): string {
   return words
     .map((run) => {
       if (typeof run === "string") return run;

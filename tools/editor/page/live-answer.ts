@@ -1,6 +1,7 @@
 import type { CmsConfig, GitBackend } from "@sveltia/cms";
-import { momentWords, parseStatus, STATUS_FILE } from "#app/status/status.ts";
+import { parseStatus, STATUS_FILE } from "#app/status/status.ts";
 import { churchTimeAt, clockOf, dayOf, type WallTime } from "#app/time/wall-time.ts";
+import { weekdayOf } from "#app/time/weekdays.ts";
 import { clockRange } from "#app/time/written-times.ts";
 import { signedInWith } from "./account.ts";
 import { tellInPanel } from "./answer-panel.ts";
@@ -33,19 +34,20 @@ const UNKNOWN = "Whether the website is up to date cannot be told just now.";
 
 async function liveAnswer(forms: OnlineForms, token: string): Promise<Told> {
   const response = await fetch(STATUS_FILE, { cache: "no-store" });
-  const built = parseStatus(await response.text())?.built;
+  const built = parseStatus(await response.text());
   const saved = await newestSave(forms.backend, token);
   if (!built || !saved) return [UNKNOWN, []];
   if (built.commit && saved.commit.startsWith(built.commit)) {
-    return [`On the website since ${since(built.at)}.`, []];
+    return [`On the website since ${since(built.built)}.`, []];
   }
   if (saved.build === "refused") return ["Saved, but not on the website:", saved.why];
   const being = saved.build === "running" ? "The website is being built: a few minutes. " : "";
-  return [`Saved. ${being}Until then it is as it was built ${since(built.at)}.`, []];
+  return [`Saved. ${being}Until then it is as it was built ${since(built.built)}.`, []];
 }
 
 /** "7:42pm", or with its day where that is not today; the church's time. */
 function since(at: WallTime): string {
   const isToday = dayOf(at) === dayOf(churchTimeAt(new Date()));
-  return isToday ? clockRange(clockOf(at)) : momentWords(at);
+  const clock = clockRange(clockOf(at));
+  return isToday ? clock : `${weekdayOf(at)} at ${clock}`;
 }
