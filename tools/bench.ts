@@ -1,56 +1,135 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { cpus, totalmem } from "node:os";
-import { runLighthouse } from "./bench/run-lighthouse.ts";
-import { weighPages } from "./bench/weigh-pages.ts";
-import { builtPages } from "./browser/built-pages.ts";
+import { chromium } from "@playwright/test";
+import lighthouse, { type Result } from "lighthouse";
+import { freePort, listen } from "#demo/listen.ts";
+import { createSiteServer } from "#demo/site-server.ts";
+import { allPages, SITE } from "./browser/built-pages.ts";
+import { chromiumArguments, STILL_DRAWINGS } from "./browser/chromium-arguments.ts";
+import { installChromium, wholeBrowserFirst } from "./browser/find-browsers.ts";
 
 /**
- * Measures how fast the built site is: `npx node tools/bench.ts` all of it, with `weights` a part, with
- * `lighthouse /events` a part for one page. What is measured of all pages is written into docs/performance.md. Fails
- * where a budget is broken. On a busy machine the times mean little.
+ * Measures how fast the built site is, with Lighthouse on the slow telephone that it imagines, beside the same page
+ * whose scripts do not come: `npm run build:to-try`, then `npm run bench`, or `npm run bench -- /giving` for one page.
+ * On a busy machine the times mean little.
  */
 
-/** What was measured, and the budgets that are broken, in words. */
-type Table = { title: string; note: string; head: string[]; rows: string[][]; broken?: string[] };
+/** How often each page is loaded with its scripts, and as often without. */
+const RUNS = 5;
 
-const REPORT = "docs/performance.md";
-const parts: Record<string, (pages: string[]) => Promise<Table>> = {
-  weights: weighPages,
-  lighthouse: runLighthouse,
+/** How often a visit that could not be measured is made again. */
+const MOST_REPEATS = 3;
+
+/** The scores that Lighthouse gives, each out of 100. */
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+
+/** What one visit showed. */
+type Visit = {
+  /** Out of 100, in the order of the categories. */
+  scores: number[];
+  /** Until the largest part of the first view was painted, in ms. */
+  largestPaint: number;
+  /** How long the page answered nobody while it loaded, in ms. */
+  blocked: number;
+  /** How far what was painted moved while it loaded, as a part of the view. */
+  shift: number;
 };
 
-const named = process.argv.slice(2);
-const known = [...Object.keys(parts), ...builtPages];
-const unknown = named.find((name) => !known.includes(name));
-if (unknown) throw new Error(`There is no ${unknown} to measure. There are ${known.join(", ")}.`);
+/** The first address that begins so: an event, or a group, that the built site has. */
+function firstBelow(folder: string): string[] {
+  return allPages.filter((page) => page.startsWith(folder)).slice(0, 1);
+}
 
-const pages = builtPages.filter((page) => named.includes(page));
-const isNamed = (part: string) => named.length === pages.length || named.includes(part);
-for (const [part, measure] of Object.entries(parts)) {
-  if (!isNamed(part)) continue;
-  console.log(`\nMeasuring: ${part} …\n`);
-  const table = await measure(pages.length > 0 ? pages : builtPages);
-  for (const row of [table.head, ...table.rows]) console.log(row.join(" | "));
-  if (pages.length === 0) writeSection(part, table);
-  for (const excess of table.broken ?? []) {
-    console.error(`Over budget: ${excess}`);
-    process.exitCode = 1;
+const usualPages = [
+  "/",
+  "/events",
+  ...firstBelow("/events/"),
+  ...firstBelow("/activities/"),
+  "/about-us",
+  "/this-week",
+].filter((page) => allPages.includes(page));
+const named = process.argv.slice(2);
+const unknown = named.find((page) => !allPages.includes(page));
+if (unknown) throw new Error(`There is no page ${unknown}. There are ${allPages.join(", ")}.`);
+
+const server = createSiteServer(SITE);
+const site = await listen(server);
+const rows: Record<string, string | number>[] = [];
+for (const page of named.length > 0 ? named : usualPages) {
+  console.log(`Measuring ${page} …`);
+  rows.push(await measurePage(page));
+}
+server.closeAllConnections();
+server.close();
+console.table(rows);
+
+/** A row of the table: medians with scripts, and what the page needs without them. */
+async function measurePage(page: string): Promise<Record<string, string | number>> {
+  const whole: Visit[] = [];
+  const withoutScripts: Visit[] = [];
+  // In turns, so that what else the machine does meets both.
+  for (let run = 0; run < RUNS; run++) {
+    whole.push(await visit(site + page, []));
+    withoutScripts.push(await visit(site + page, ["*.js"]));
+  }
+  const [performance, accessibility, practices, seo] = CATEGORIES.map((_, index) =>
+    median(whole.map(({ scores }) => scores[index] ?? 0)),
+  );
+  const largestPaint = median(whole.map((one) => one.largestPaint));
+  const largestPaintWithout = median(withoutScripts.map((one) => one.largestPaint));
+  return {
+    page,
+    performance: performance ?? 0,
+    accessibility: accessibility ?? 0,
+    "best practices": practices ?? 0,
+    SEO: seo ?? 0,
+    "LCP ms": Math.round(largestPaint),
+    "without scripts": Math.round(largestPaintWithout),
+    ratio: (largestPaint / largestPaintWithout).toFixed(2),
+    "TBT ms": Math.round(median(whole.map(({ blocked }) => blocked))),
+    CLS: median(whole.map(({ shift }) => shift)).toFixed(3),
+    "most CLS": Math.max(...whole.map(({ shift }) => shift)).toFixed(3),
+  };
+}
+
+/** Loads an address in a browser of its own. Now and then a browser's trace lacks its beginning: then it is loaded again. */
+async function visit(address: string, blockedUrlPatterns: string[]): Promise<Visit> {
+  let said = await askLighthouse(address, blockedUrlPatterns);
+  for (let again = 0; said.runtimeError && again < MOST_REPEATS; again++) {
+    said = await askLighthouse(address, blockedUrlPatterns);
+  }
+  if (said.runtimeError) throw new Error(`${address}: ${said.runtimeError.message}`);
+  const timeOrShare = (audit: string) => said.audits[audit]?.numericValue ?? 0;
+  return {
+    scores: CATEGORIES.map((name) => Math.round((said.categories[name]?.score ?? 0) * 100)),
+    largestPaint: timeOrShare("largest-contentful-paint"),
+    blocked: timeOrShare("total-blocking-time"),
+    shift: timeOrShare("cumulative-layout-shift"),
+  };
+}
+
+async function askLighthouse(address: string, blockedUrlPatterns: string[]): Promise<Result> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: installChromium(wholeBrowserFirst),
+    args: [
+      // Drawings move as they do for visitors.
+      ...chromiumArguments.filter((argument) => argument !== STILL_DRAWINGS),
+      `--remote-debugging-port=${port}`,
+    ],
+  });
+  try {
+    const answer = await lighthouse(address, {
+      port,
+      onlyCategories: CATEGORIES,
+      blockedUrlPatterns,
+      logLevel: "error",
+    });
+    if (!answer) throw new Error(`Lighthouse says nothing of ${address}.`);
+    return answer.lhr;
+  } finally {
+    await browser.close();
   }
 }
 
-/** Everything outside the marks of a part's section is written by hand and stays. */
-function writeSection(part: string, { title, note, head, rows }: Table): void {
-  const [begin, end] = [`<!-- bench: ${part} -->`, `<!-- end of ${part} -->`];
-  const [before = "", rest] = readFileSync(REPORT, "utf8").split(begin);
-  const after = rest?.split(end)[1];
-  if (after === undefined) {
-    throw new Error(`${REPORT} needs a line “${begin}” and below it a line “${end}”.`);
-  }
-  const rule = head.map((_, index) => (index === 0 ? "---" : "---:"));
-  const table = [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-  const day = new Date().toISOString().slice(0, 10);
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 1024 ** 3)} GiB`;
-  const measured = `*${day}, ${machine}, Node.js ${process.versions.node}.*`;
-  const section = [begin, `### ${title}`, note, table, measured, end].join("\n\n");
-  writeFileSync(REPORT, before + section + after);
+function median(numbers: number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 }
