@@ -37,11 +37,8 @@ export default defineConfig(({ command, mode }) => ({
   },
   // So that its icons are drawn in the HTML as they are in browsers.
   ...(command === "build" && { ssr: { noExternal: ["lucide-react"] } }),
-  // Found at the start: a package found later makes the development server reload the page. The service worker is
-  // made by a build alone.
-  optimizeDeps: {
-    entries: ["app/**/*.{ts,tsx}", "!**/*.{test,server}.*", "!app/offline/service-worker.ts"],
-  },
+  // Found at the start: a package found later makes the development server reload the page.
+  optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.{test,server}.*"] },
   // For @custom-media, which has one name for each width at which pages change.
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   build: {

@@ -30,7 +30,5 @@ export function factsOf({ church, builtAt, analytics }: Site) {
     church: { name, website, phone, email, address, mainService },
     builtAt,
     analytics,
-    /** Where the church has the service worker taken away. */
-    ...(!church["offline-copies"] && { keepsNoCopies: true as const }),
   };
 }

@@ -203,10 +203,6 @@ export const churchFacts = v.strictObject({
   moved: list("Pages that have moved", field("Page", movedPage), {
     hint: "Whoever asks for the old address is led to the new one.",
   }),
-  "offline-copies": optional("Pages for when there is no signal", fact.onOrOff, {
-    usual: "yes",
-    hint: "Whether visitors’ devices keep them. No takes away what they have kept.",
-  }),
 });
 
 export type Church = v.InferOutput<typeof churchFacts>;

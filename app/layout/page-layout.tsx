@@ -3,7 +3,10 @@ import dusk from "#app/assets/dusk.svg?url";
 import hills from "#app/assets/hills.svg?url";
 import nightDusk from "#app/assets/night-dusk.svg?url";
 import nightHills from "#app/assets/night-hills.svg?url";
+import { useSite } from "#app/site.ts";
 import { NIGHT } from "#app/styles/breakpoints.ts";
+import { dayOf } from "#app/time/wall-time.ts";
+import { britishDateAndYear } from "#app/time/written-times.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { NewTabNote } from "#app/ui/links.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
@@ -12,6 +15,9 @@ import { SiteHeader } from "./header.tsx";
 import { useIsCurrent } from "./menu-links.tsx";
 import { NoticeBand } from "./notice-band.tsx";
 import styles from "./page-layout.module.css";
+
+/** The address of the page itself. */
+const AGAIN = "";
 
 export function PageLayout({ children }: { children: ReactNode }) {
   return (
@@ -22,6 +28,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <NoticeBand />
       <SiteHeader />
       <main id="content" tabIndex={-1}>
+        <KeptNote />
         {children}
         <Hills />
       </main>
@@ -29,6 +36,20 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <NewTabNote />
       <Toasts />
     </>
+  );
+}
+
+/** Is seen where the page is a copy that the device has kept: the service worker marks its HTML. */
+function KeptNote() {
+  const built = dayOf(useSite().builtAt);
+  return (
+    <p className={styles["kept-note"]}>
+      <span className="wrap">
+        We could not reach the website just now, so this is the copy that your device has kept: the
+        page as it was on <time dateTime={built}>{britishDateAndYear(built)}</time>.{" "}
+        <a href={AGAIN}>Try again</a>
+      </span>
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
-import { readFacts } from "#app/read-facts.ts";
 import { drawnAndIdle } from "#app/ui/when-idle.ts";
 
+/** tools/build/service-worker.ts writes it. */
 const WORKER = "/service-worker.js";
 
 declare global {
@@ -10,15 +10,29 @@ declare global {
   }
 }
 
-/** As soon as nothing else is to be done; never for visitors who save data. */
+/** Has pages kept for when there is no signal, as soon as nothing else is to be done; never for visitors who save data. */
 export async function registerWorker(): Promise<void> {
   // With `npm run dev` there is no worker; without https the browser has none.
   if (import.meta.env.DEV || !navigator.serviceWorker) return;
-  if (readFacts()?.keepsNoCopies || navigator.connection?.saveData) return;
+  // What it controls it has kept already.
+  if (navigator.serviceWorker.controller || navigator.connection?.saveData) return;
   await drawnAndIdle();
   const policy = globalThis.trustedTypes?.createPolicy("offline", {
     createScriptURL: (address) => (address === WORKER ? address : ""),
   });
-  // Browsers refuse it where they keep nothing, as in private windows.
-  await navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER).catch(() => {});
+  try {
+    await navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER);
+  } catch {
+    // Browsers refuse it where they keep nothing, as in private windows.
+    return;
+  }
+  await keepThisPage();
+}
+
+/** This page was fetched before there was a worker, which is therefore told to keep it, with its files. */
+async function keepThisPage(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const files = performance.getEntriesByType("resource").map(({ name }) => name);
+  const urlsToCache = [window.location.href, ...files];
+  active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
 }

@@ -50,8 +50,8 @@ export function visitorWith(engine: Engine, site: string) {
       const press = () => engine.press(`${shown(selector, words)}[0]`);
       await expect(press, `${selector} ${words} is pressed`).toPass(PATIENCE);
     },
-    /** The device has kept pages for when there is no signal. */
-    hasCopies: () => becomes("Boolean(navigator.serviceWorker.controller)", true, "copies"),
+    /** The device has kept this page for when there is no signal. */
+    hasCopy: () => becomes("caches.match(window.location.href).then(Boolean)", true, "a copy"),
   };
 }
 

@@ -3,6 +3,17 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { importsOfEntry } from "./chunks.ts";
 
+/** What the service worker is made of, as tools/build/service-worker.ts asks for it. */
+const PACKAGES_OF_WORKER = [
+  "workbox-core",
+  "workbox-routing",
+  "workbox-strategies",
+  "workbox-precaching",
+  "workbox-expiration",
+  "workbox-cacheable-response",
+  "idb",
+];
+
 /** The typefaces of the pages, whose licences lie with them and say where they come from. */
 const TYPEFACES: Record<string, string> = {
   "Atkinson Hyperlegible Next": "app/styles/fonts/atkinson-LICENSE.txt",
@@ -27,7 +38,7 @@ export function licencesOfOthers(): Plugin {
         // The few lines that load one script from another.
         .map((id) => id.replace(/^\0(?=(?:vite|rolldown)\/)/, "node_modules/"));
       // The service worker is made of them, after the pages.
-      const ofWorker = globSync("node_modules/{workbox-*,idb}/package.json");
+      const ofWorker = PACKAGES_OF_WORKER.map((name) => `node_modules/${name}/package.json`);
       const source = licencesOf([...shipped, ...ofWorker]);
       this.emitFile({ type: "asset", fileName: "licences.txt", source });
     },

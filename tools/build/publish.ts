@@ -33,7 +33,7 @@ export async function publish(build: string, isStandIn: boolean): Promise<void> 
   // After the policies, because it has one of its own.
   await publishEditor(site);
   // Last but for the compressed copies, because it is about the pages as they are published.
-  await writeWorker(site, readChurch()["offline-copies"] ? "keeps copies" : "leaves");
+  await writeWorker(site);
   await compressTexts(site);
   rmSync(path.join(build, "server"), { recursive: true });
 }
