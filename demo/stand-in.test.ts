@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import { post, startStandIn, turnedTo } from "#tests/support/start-for-test.ts";
 import { forms } from "./pages.ts";
 
-// What the feeds answer under each switch is asked by tools/check-up/feed-of-stand-in.test.ts.
 const FEED = "/demo/churchsuite/embed/calendar/json";
 const COLLECT = "/demo/analytics/collect";
 

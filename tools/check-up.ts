@@ -9,7 +9,7 @@ import { tell } from "./check-up/report.ts";
  *   npm run check-up -- words         the words and dates alone
  *   npm run check-up -- dates pw      the dates of a group, or of all, beside the church's calendar
  *   npm run check-up -- who Callum    every place that has somebody's name, number or picture
- *   npm run check-up -- diary         what visitors see of the church's calendar, or of the account or address named
+ *   npm run check-up -- diary         whether the church's calendar answers, and what of it cannot be read
  *   npm run check-up -- launch        everything, and what other websites answer
  *   npm run check-up -- live          the church's website as it is published; or https://… any
  *
@@ -26,7 +26,7 @@ const modes: Record<string, () => Promise<Report>> = {
   launch: () => everything(true),
   dates: async () => (await import("./check-up/dates.ts")).datesAsked(today, given.join(" ")),
   who: async () => (await import("./check-up/who.ts")).whereIs(given.join(" ")),
-  diary: async () => (await import("./check-up/feed.ts")).askDiary(given[0], now),
+  diary: async () => ({ findings: await diary() }),
   live: () => live(),
 };
 
@@ -48,6 +48,14 @@ async function words(): Promise<Finding[]> {
   return (await import("./check-up/words.ts")).checkWords(today);
 }
 
+async function diary(): Promise<Finding[]> {
+  const { churchFeed } = await import("#app/events/church-suite.server.ts");
+  const feed = churchFeed();
+  if (!feed)
+    throw new Error("church.yaml names no account at ChurchSuite: there is no calendar to ask.");
+  return (await import("./check-up/diary.ts")).checkDiary(feed);
+}
+
 /** The words first: where these must be mended, nothing else can be said of them. */
 async function everything(isAboutToLaunch = false): Promise<Report> {
   const findings = await words();
@@ -56,7 +64,7 @@ async function everything(isAboutToLaunch = false): Promise<Report> {
   findings.push(...findingsBeforeLaunch(today, isAboutToLaunch));
   if (isAboutToLaunch && !isSample) {
     const { findingsOutside } = await import("./check-up/links.ts");
-    findings.push(...(await findingsOutside(now)));
+    findings.push(...(await findingsOutside()));
   }
   return { findings };
 }

@@ -206,7 +206,6 @@ export const churchFacts = v.strictObject({
 });
 
 export type Church = v.InferOutput<typeof churchFacts>;
-export type ChurchSuiteAccount = NonNullable<Church["churchsuite"]>;
 
 export const readChurch = oncePerBuild(
   (): Church => wellFacts(checkFacts("church.yaml", churchFacts, withoutPlaceholders)),

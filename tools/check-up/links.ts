@@ -1,8 +1,5 @@
-import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentFolder, contentPath } from "#app/content-loader/content-folder.server.ts";
-import type { WallTime } from "#app/time/wall-time.ts";
-import { askDiary } from "./feed.ts";
-import { chapter, type Finding, isMust } from "./finding.ts";
+import { chapter, type Finding } from "./finding.ts";
 import { type ContentText, lineAt, textsIn } from "./texts.ts";
 
 const { must, should } = chapter("Links to other websites");
@@ -16,10 +13,9 @@ const AT_ONCE = 8;
 /** An address, but for the church's own and for invented ones, which are another finding's. */
 const LINK = /(?<!^website: .*)https:\/\/(?![^\s)"'<>…]*\.example\b)[^\s)"'<>…]+/gm;
 
-/** What can be said only by asking: whether the calendar answers, and other websites' pages are still there. */
-export async function findingsOutside(now: WallTime): Promise<Finding[]> {
-  const diary = readChurch().churchsuite ? (await askDiary(undefined, now)).findings : [];
-  return [...diary.filter(isMust), ...(await deadLinks(textsIn(contentFolder)))];
+/** What can be said only by asking: whether other websites' pages are still there. */
+export async function findingsOutside(): Promise<Finding[]> {
+  return await deadLinks(textsIn(contentFolder));
 }
 
 /** The status with which an address answers when it is asked for nothing but that; null where nobody was reached. */

@@ -72,7 +72,7 @@ function requestPage(url: string, signal: AbortSignal): Promise<Response> {
 }
 
 /** How many bytes may still be read; all pages of a feed share one. */
-export type Allowance = { bytes: number };
+type Allowance = { bytes: number };
 
 /** Thrown where the feed is longer than anybody's browser should have to read. */
 export class TooLong extends Error {
@@ -80,7 +80,7 @@ export class TooLong extends Error {
 }
 
 /** The JSON of a response: UTF-8, whatever charset it claims. Throws TooLong as soon as the allowance is used up. */
-export async function readJson({ body }: Response, allowance: Allowance): Promise<unknown> {
+async function readJson({ body }: Response, allowance: Allowance): Promise<unknown> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = "";

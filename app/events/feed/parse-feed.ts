@@ -41,7 +41,7 @@ export type FeedPage = {
 };
 
 /** An entry of the feed, and the event that became of it. */
-export type ReadEntry = {
+type ReadEntry = {
   /** The entry as it was sent. */
   sent: unknown;
   /** ChurchSuite's own name for it, "f3jywymn"; repeats may share one. */

@@ -1,0 +1,60 @@
+import { contentPath } from "#app/content-loader/content-folder.server.ts";
+import { countText } from "#app/events/event-text.ts";
+import { FEED_TIMEOUT, type Feed } from "#app/events/feed/fetch-feed.ts";
+import { at, plainText } from "#app/events/feed/fields.ts";
+import { MOST_PAGES } from "#app/events/feed/limits.ts";
+import { type FeedPage, readEntries, readPage } from "#app/events/feed/parse-feed.ts";
+import { chapter, type Finding } from "./finding.ts";
+
+const { must, should, know } = chapter("The church’s diary");
+
+/** A page of the feed, or what came in its place. */
+type Answer = { page: FeedPage } | { problem: Finding };
+
+/** Asks the church's feed as a build does. Says whether it answers, how many events are in it, and which cannot be read. */
+export async function checkDiary(feed: Feed, timeout = FEED_TIMEOUT): Promise<Finding[]> {
+  const signal = AbortSignal.timeout(timeout);
+  const first = await askPage(feed, 1, signal);
+  if ("problem" in first) return [first.problem];
+  const pages = [first.page];
+  const problems: Finding[] = [];
+  for (let number = 2; number <= Math.min(first.page.pages, MOST_PAGES); number++) {
+    const answer = await askPage(feed, number, signal);
+    if ("page" in answer) pages.push(answer.page);
+    else problems.push(answer.problem);
+  }
+  const { read, unread } = readEntries(pages, new URL(feed.url).origin, feed.own);
+  const count = know(`The church’s calendar answers, and has ${countText(read.length)} to show.`);
+  const ofUnread = unread.map((entry) => {
+    const what = `${nameOf(entry)} cannot be read, and is not shown. Has it a date in ChurchSuite?`;
+    return should(what);
+  });
+  return [...problems, ...ofUnread, count];
+}
+
+async function askPage(feed: Feed, number: number, signal: AbortSignal): Promise<Answer> {
+  const address = number === 1 ? feed.url : `${feed.url}?page=${number}`;
+  try {
+    const response = await fetch(address, { redirect: "manual", signal });
+    if (!response.ok) return { problem: must(refused(response.status), address) };
+    return { page: readPage(await response.json(), feed.format) };
+  } catch (problem) {
+    if (signal.aborted || problem instanceof TypeError) {
+      const silent =
+        "does not answer. Is this computer online? If it is, try again in a while, then ask ChurchSuite.";
+      return { problem: must(silent, address) };
+    }
+    const odd = `answers, but not with a list of events. Open it in a browser, and compare account and calendar in ${contentPath("church.yaml")} with ChurchSuite: Calendar, Embed.`;
+    return { problem: must(odd, address) };
+  }
+}
+
+function refused(status: number): string {
+  return `answers with status ${status} and no events. Is account spelt right in ${contentPath("church.yaml")}, and is Embed switched on in ChurchSuite’s Calendar? If both are so, ask ChurchSuite.`;
+}
+
+/** Names an entry of the feed as the office would know it again. */
+function nameOf(entry: unknown): string {
+  const name = plainText(at(entry, "name"));
+  return name ? `“${name}”` : "An event without a name";
+}
