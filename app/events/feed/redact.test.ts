@@ -164,6 +164,11 @@ test("a sentence with a link that leads into a meeting goes, and the others stay
   );
 });
 
+test("a code goes although an empty line parts it from its name", () => {
+  const link = '<a href="https://www.kilmorran.example/prayer">Gate code<br><br>4821</a>';
+  expectNoWayIn(read({ description: link }), ["4821"]);
+});
+
 test("whom to ask is said once, and only lines that go whole take the end of their line with them", () => {
   const description =
     "<p>We meet on Zoom.<br>ID: 812 3456 7890.<br>Passcode: 482113</p><ul><li>Host key: 1234</li><li>Bring tea. Code 4821.</li></ul><p>All <a href='https://x.example'>welcome</a>. Amen.<br>See you!</p>";

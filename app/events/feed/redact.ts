@@ -348,9 +348,10 @@ export function redact(typed: TypedEvent, own: OwnContacts): PublicWords {
   }
   const described = [...paragraphs.values()].flat();
   const known = new Set(own.phones.flatMap(waysToDial));
-  const readings = [...name, ...category, ...placeName, ...placeAddress, ...described].map(
-    (sentence) => readSentence(sentence, known),
-  );
+  // An empty line may stand between "Gate code" and "4821".
+  const readings = [...name, ...category, ...placeName, ...placeAddress, ...described]
+    .filter(({ text }) => plain(text).trim() !== "")
+    .map((sentence) => readSentence(sentence, known));
   const isCalledOnline = [...name, ...placeName].some(({ text }) =>
     names(wordsOf(text), ["online"]),
   );
