@@ -8,5 +8,5 @@ export type Analytics = { script: string; site: string };
 export function readAnalytics(): Analytics | null {
   if (isStandIn) return { script: "/demo/analytics/script.js", site: "stand-in" };
   const { analytics } = readChurch();
-  return !analytics || analytics === "none" ? null : analytics;
+  return analytics ?? null;
 }

@@ -132,11 +132,6 @@ const counter = v.strictObject({
   }),
 });
 
-const counting = v.union(
-  [field("Nothing is counted", v.literal("none")), field("By a counter", counter)],
-  "expected the word none, or a script and a site",
-);
-
 const social = v.strictObject({
   name: field("Name", fact.words, "Such as Facebook group."),
   url: field("Address", fact.webAddress),
@@ -189,12 +184,10 @@ export const churchFacts = v.strictObject({
   ),
   churchsuite: optional("ChurchSuite", churchSuiteAccount),
   social: list("The church’s pages elsewhere", field("Link", social)),
-  analytics: optional("Counting page views", counting, {
-    hint: "Left out, it is not decided yet.",
-  }),
+  analytics: optional("Counting page views", counter, { hint: "Left out, nothing is counted." }),
   "host-sends-headers": optional(
     "Whether the host sends what the build writes for it",
-    fact.onOrOff,
+    fact.yesOrNo,
     { usual: "yes", hint: "Choose No only on GitHub Pages." },
   ),
   repository: optional("Where the files of this website are kept", repository, {

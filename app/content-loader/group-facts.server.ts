@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { contentPath } from "./content-folder.server.ts";
 import { findEmblem, nearestEmblems } from "./emblems.server.ts";
-import { field, inputKind, list, optional } from "./facts/field.ts";
+import { agreeing, field, inputKind, list, optional, type Slip } from "./facts/field.ts";
 import * as fact from "./facts/fields.server.ts";
 import { meets } from "./facts/meets.server.ts";
 import { namedPeople, PEOPLE } from "./named-people.server.ts";
@@ -44,14 +44,7 @@ const stainedGlass = v.pipe(
 /** The two kinds of groups, in the order of the menu. */
 export const strands = ["activities", "young people"] as const;
 
-const somebodyElse = v.strictObject({
-  name: field("Name", fact.words),
-  role: field("Role", fact.words, "Such as President, or Leads the walks."),
-  phone: optional("Telephone", fact.phone),
-  email: optional("E-mail", fact.email),
-});
-
-/** Somebody of people.yaml, with what stands there. */
+/** Somebody of people.yaml. */
 const person = v.pipe(
   fact.verbatim,
   v.check(
@@ -59,18 +52,51 @@ const person = v.pipe(
     ({ input }) =>
       `names nobody of ${contentPath(PEOPLE)}. The nearest: ${nearest(input, [...(namedPeople()?.keys() ?? [])]).join(", ")}`,
   ),
-  v.transform((id): v.InferOutput<typeof somebodyElse> => {
-    return namedPeople()?.get(id) ?? { name: id, role: "" };
-  }),
   inputKind("person"),
 );
 
-const kinds = [field("Somebody of People", person), field("Somebody else", somebodyElse)] as const;
-const contact = Object.assign(
-  v.lazy((typed) => kinds[typeof typed === "string" ? 0 : 1]),
-  // From these the forms are made.
-  { options: kinds },
+/** Whom to ask about a group. */
+type Contact = {
+  name: string;
+  role: string;
+  phone?: string | undefined;
+  email?: string | undefined;
+};
+
+const contact = v.pipe(
+  v.strictObject({
+    person: optional("Somebody of People", person, {
+      hint: "Their name, telephone and e-mail stand there. For anybody else leave this empty.",
+    }),
+    name: optional("Name", fact.words, { hint: "Of somebody who is not in People." }),
+    role: optional("Role", fact.words, { hint: "Such as President, or Leads the walks." }),
+    phone: optional("Telephone", fact.phone),
+    email: optional("E-mail", fact.email),
+  }),
+  agreeing(slipsOfContact),
+  v.transform(({ person, name = "", role = "", ...ways }): Contact => {
+    const known = person === undefined ? undefined : namedPeople()?.get(person);
+    return known ?? { name, role, ...ways };
+  }),
 );
+
+/** A contact as its file has it: somebody of people.yaml alone, or a name and a role. */
+type TypedContact = Partial<Contact> & { person?: string | undefined };
+
+function slipsOfContact({ person, ...own }: TypedContact): Slip[] {
+  if (person === undefined) {
+    const missing = (["name", "role"] as const).filter((fact) => own[fact] === undefined);
+    return missing.map((fact) => [
+      [fact],
+      "is missing. Please add it, or name somebody of people.yaml with person:",
+    ]);
+  }
+  const twice = Object.keys(own);
+  return twice.map((fact) => [
+    [fact],
+    `is told of ${person} in ${contentPath(PEOPLE)}. Take the line away here`,
+  ]);
+}
 
 /** The file of a group beside it, under its present name. */
 const neighbour = v.pipe(

@@ -40,18 +40,15 @@ export function findingsBeforeLaunch(today: Day, isAboutToLaunch = false): Findi
 
 const CHURCH_FILE = contentPath("church.yaml");
 
-function undecided({ charity, analytics }: Church, { safeguarding }: People): Finding[] {
+function undecided({ charity }: Church, { safeguarding }: People): Finding[] {
   const hasChildren = readGroups().some(({ isForChildren }) => isForChildren);
   const nobodyNamed =
     "children are left in the care of your groups, and nobody is named to tell of a worry about one: safeguarding: with name, role, phone and words.";
   const noNumber =
     "there is no charity number, which a registered charity prints: charity: with the number that your regulator gave you, such as NIC100000 or SC012345.";
-  const notDecided =
-    "it is not decided whether page views are counted. If not, write analytics: none.";
   return those(
     hasChildren && !safeguarding && should(nobodyNamed, contentPath("people.yaml")),
     !charity && should(noNumber, CHURCH_FILE),
-    !analytics && should(notDecided, CHURCH_FILE),
   );
 }
 

@@ -21,8 +21,8 @@ const churchFacts = v.object({
 const peopleFacts = v.record(v.string(), v.union([named, v.array(named)]));
 const groupFacts = v.object({
   name: v.string(),
-  // Who stands in people.yaml is only named.
-  contacts: v.optional(v.array(v.union([named, v.string()])), []),
+  // Somebody who stands in people.yaml has no name here.
+  contacts: v.optional(v.array(v.partial(named)), []),
 });
 
 /** The sample congregation: its words, and the names by which it is known. */
@@ -37,7 +37,7 @@ export function readSample() {
       ...v.parse(groupFacts, parse(partsOfPage(text)?.facts ?? "")),
     }));
   const people = [
-    ...groups.flatMap(({ contacts }) => contacts).filter((one) => typeof one !== "string"),
+    ...groups.flatMap(({ contacts }) => contacts.flatMap(({ name }) => (name ? [{ name }] : []))),
     ...Object.values(v.parse(peopleFacts, parse(textOf("people.yaml")))).flat(),
   ];
   const policy = textOf(PRIVACY);

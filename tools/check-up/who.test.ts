@@ -17,7 +17,7 @@ test("somebody is found by a part of the name, by the number beside it, however 
     "people.yaml, line 74: staff › “Callum Haslett” › phone: 07700 900178",
     "people.yaml, line 75: staff › “Callum Haslett” › email: youth@kilmorran.example",
     "people.yaml, line 77: staff › “Callum Haslett” › photo › file: photos/callum-haslett.jpg",
-    "snatch.md, line 35: contacts › 1: youth-worker",
+    "snatch.md, line 35: contacts › 1 › person: youth-worker",
     expect.stringContaining("snatch.md, line 46: the text: night. If you've nobody"),
     expect.stringContaining("snatch.md, line 70: the text: {youth-worker.first} is glad"),
   ]);

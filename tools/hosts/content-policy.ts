@@ -16,13 +16,12 @@ export function neighboursOf({ churchsuite, analytics }: Church, isStandIn: bool
     return { account: its, pictures: its, counter: self, collector: self };
   }
   const suite = churchsuite && churchSuiteHosts(churchsuite.account);
-  const counts = analytics === "none" ? undefined : analytics;
   const originOf = (address?: string) => (address ? new URL(address).origin : "");
   return {
     account: suite?.account ?? "",
     pictures: suite?.pictures.join(" ") ?? "",
-    counter: originOf(counts?.script),
-    collector: originOf(counts?.["sends-to"] ?? counts?.script),
+    counter: originOf(analytics?.script),
+    collector: originOf(analytics?.["sends-to"] ?? analytics?.script),
   };
 }
 

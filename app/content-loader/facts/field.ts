@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 type Typed = "sentences" | "number" | "markdown" | "date" | "time" | "photo" | "logo";
 /** What every church chooses from, and what its own files have. */
-type Chosen = "yes or no" | "weeks of the month" | "emblem" | "glass";
+type Chosen = "weeks of the month" | "emblem" | "glass";
 type ChosenOfIts = "group" | "person" | "groups and services" | "chip";
 /** How a fact is filled in, where its shape does not say it: what is typed, or what is chosen from. */
 export type InputKind = Typed | Chosen | ChosenOfIts;

@@ -50,14 +50,8 @@ export const wholeNumber = v.pipe(
   inputKind("number"),
 );
 
-export const yesOrNo = v.pipe(
-  v.picklist(["true", "false", "yes", "no"], "expected true or false"),
-  v.transform((answer) => answer === "true" || answer === "yes"),
-  inputKind("yes or no"),
-);
-
 /** A switch. In its form, as in its file, it is the word yes or no. */
-export const onOrOff = v.pipe(
+export const yesOrNo = v.pipe(
   oneOf("yes", "no"),
   v.transform((answer) => answer === "yes"),
 );

@@ -79,7 +79,7 @@ export const meets = v.pipe(
       hint: "Instead of a time to begin, where its sections have times of their own.",
     }),
     term: optional("Only in school terms", fact.yesOrNo, {
-      usual: "false",
+      usual: "no",
       hint: "And not at half-term.",
     }),
     session: optional("First and last days", sessions, {

@@ -48,10 +48,6 @@ type Choices = SelectField["options"];
 
 /** What can be chosen for facts whose answers are in the church's other files: as far as these can be read now. */
 const choices: { [Kind in InputKind]?: () => Choices | undefined } = {
-  "yes or no": () => [
-    { label: "Yes", value: "true" },
-    { label: "No", value: "false" },
-  ],
   "groups and services": () => {
     const services = attempt(readChurch).result?.services ?? [];
     const ofServices = services.map((one) => ({ label: one.name, value: serviceId(one) }));
@@ -119,8 +115,7 @@ function labelOf(name: string, shape: Shape): string {
 /** What is written below the field: what its schema says, and what stands there without it. */
 function hintOf(shape: Shape): string {
   const usual = shape.default;
-  const isSaid = typeof usual === "string" && entryOf(shape) !== "yes or no";
-  const left = isSaid && `Left out, it is “${usual}”.`;
+  const left = typeof usual === "string" && `Left out, it is “${usual}”.`;
   return [v.getDescription(shape), left].filter(Boolean).join(" ");
 }
 
