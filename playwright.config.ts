@@ -7,8 +7,8 @@ import { findChromium } from "./tools/browser/find-browsers.ts";
 const forAnyChurch = ["every-page/read.spec.ts", "hosts/*.spec.ts"];
 
 const devServer = "behaviour/dev-server.spec.ts";
-// The forms of the editor; each project has words of its own to change. A form is drawn as far as it is in view.
-const editor = "editor/*.spec.ts";
+// A form of the editor is drawn as far as it is in view.
+const editor = { testMatch: "editor/*.spec.ts", use: { viewport: { width: 1280, height: 3000 } } };
 
 // What looks at pictures, or measures how a page is laid out round them.
 const withPictures = [
@@ -42,18 +42,17 @@ export default defineConfig({
       ? [
           { name: "dev", testMatch: devServer },
           { name: "pictures", testMatch: withPictures, testIgnore: devServer },
-          ...[1280, 390].map((width) => ({
-            name: `editor at ${width}`,
-            testMatch: editor,
-            use: { viewport: { width, height: 5000 } },
-          })),
+          { name: "editor", ...editor },
           {
             name: "words",
-            testIgnore: [...withPictures, editor],
+            testIgnore: [...withPictures, editor.testMatch],
             use: { launchOptions: withoutPictures },
           },
         ]
-      : [{ name: "site", testMatch: forAnyChurch }],
+      : [
+          { name: "site", testMatch: forAnyChurch },
+          { name: "editor", ...editor, testMatch: "editor/every-form.spec.ts" },
+        ],
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,

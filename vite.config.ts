@@ -10,6 +10,7 @@ import { responsivePhotos } from "#tools/build/photos.ts";
 import { reloadWhenContentIsSaved } from "#tools/build/reload-content.ts";
 import { scriptsInHtml } from "#tools/build/scripts-in-html.ts";
 import { componentStyles, styleSheets } from "#tools/build/style-sheets.ts";
+import { serveEditor } from "#tools/editor/serve-editor.ts";
 
 /** lucide-react's own component can do much that no icon here needs: it would make each page two kilobytes heavier. */
 const lightIcons: Alias = {
@@ -27,6 +28,7 @@ export default defineConfig(({ command, mode }) => ({
     scriptsInHtml(),
     licencesOfOthers(),
     reloadWhenContentIsSaved(),
+    serveEditor(),
     mode === "stand-in" && standInBesideDevServer(),
   ],
   resolve: {

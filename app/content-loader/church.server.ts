@@ -91,7 +91,7 @@ const service = v.pipe(
 );
 
 const logoFile = v.pipe(
-  fact.ofForm(
+  fact.picturePath(
     /^[\w-]+\.(?:svg|png)$/,
     "expected an SVG or PNG file in this folder, such as logo.svg",
   ),

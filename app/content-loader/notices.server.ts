@@ -14,7 +14,10 @@ const whom = v.pipe(
   inputKind("groups and services"),
 );
 
-const anyChange = { day: field("Day", fact.day), for: field("What it is about", whom) };
+const anyChange = {
+  day: field("Day", fact.day),
+  for: field("What it is about", whom, "A group or a service, several of them, or everything."),
+};
 const until = optional("Last day of it", fact.day, { hint: "For a longer time than one day." });
 const oneDay = v.optional(
   v.never("goes with off, joint and not-streamed only. Expected one line for each day instead"),
@@ -88,7 +91,7 @@ const notice = v.strictObject({
   from: field("First day", fact.day),
   until: field("Last day", fact.day),
   words: field("Words", fact.sentences, "A sentence or two."),
-  link: optional("Link", link),
+  link: optional("Link", link, { hint: "To more about it." }),
 });
 
 export const noticeFacts = v.strictObject({

@@ -30,7 +30,11 @@ const counting = v.strictObject({
 });
 export const privacyFacts = v.strictObject({
   ...head,
-  reviewed: field("Reviewed on", day),
+  reviewed: field(
+    "Reviewed on",
+    day,
+    "Once a year. Look up the regulator’s address and telephone each time, at ico.org.uk.",
+  ),
   counting: optional("Whether visits are counted", counting),
 });
 

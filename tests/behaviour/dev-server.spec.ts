@@ -79,6 +79,17 @@ test("npm run dev shows a photo that was put there while it runs", async ({ page
   await rm(path.join(photos, "samuel-orr.jpg"));
 });
 
+test("npm run dev has the forms, which open the folder of this computer", async ({
+  page,
+  consoleErrors,
+}) => {
+  // Nobody but this computer is asked: the policy refuses it.
+  consoleErrors.allow(/githubstatus\.com/, /cdn\.jsdelivr\.net/);
+  await page.goto("/edit", { timeout: SOON });
+  const open = page.getByRole("button", { name: "Work with Local Repository" });
+  await expect(open).toBeEnabled({ timeout: SOON });
+});
+
 test("npm run dev asks who broke a file to mend it", async ({ page, dev, consoleErrors }) => {
   consoleErrors.expect(/500/);
   const file = path.join(dev.content, "events.md");

@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
-import { publishEditor } from "#tools/editor/write-editor.ts";
+import { publishEditor } from "#tools/editor/publish-editor.ts";
 import { writeHosts } from "#tools/hosts/write-hosts.ts";
 import { writeWorker } from "./service-worker.ts";
 

@@ -129,12 +129,12 @@ test.each<[what: string, facts: Partial<DateFacts>, words: string]>([
   [
     "a change in the holidays",
     { changes: [change] },
-    "must sample/notices.yaml, line 15: boys-brigade has no date on Thursday 24 December that could be off",
+    "must sample/notices.yaml, line 5: boys-brigade has no date on Thursday 24 December that could be off",
   ],
   [
     "a change after the group's last date",
     { changes: [{ ...change, day: "2027-09-02" }] },
-    "should sample/notices.yaml, line 15: boys-brigade has no date on Thursday 2 September that could be off: no dates are set after 22 April 2027",
+    "should sample/notices.yaml, line 5: boys-brigade has no date on Thursday 2 September that could be off: no dates are set after 22 April 2027",
   ],
   [
     "a change of everything on a day on which nothing is on",

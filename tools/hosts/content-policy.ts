@@ -73,11 +73,11 @@ export function withPolicy(html: string, policy: string): string {
 /**
  * The Content-Security-Policy of the editor, at /edit/: more than the pages' own, because it writes styles into its
  * page, shows pictures before they are kept, makes them smaller with WebAssembly, and writes its own manifest. It asks the church's repository
- * and nobody else; on a church's own computer ("this computer") nobody at all. No other website may frame it, which
+ * and nobody else; where there is none, on a church's own computer, nobody at all. No other website may frame it, which
  * asHeader adds.
  */
-export function editorPolicy(place: "this computer" | Repository): string {
-  const [files, people] = typeof place === "string" ? ["", ""] : hostOf(place);
+export function editorPolicy(repository: Repository | undefined): string {
+  const [files, people] = repository ? hostOf(repository) : ["", ""];
   return policyOf(`
     default-src 'none';
     script-src 'self' 'wasm-unsafe-eval';

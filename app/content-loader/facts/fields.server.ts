@@ -15,6 +15,15 @@ export function ofForm(form: RegExp, expected: string) {
   return v.pipe(verbatim, v.regex(form, expected));
 }
 
+/** The path of a picture in the content folder, "photos/anne.jpg". The editor begins it with a slash, as an address. */
+export function picturePath(form: RegExp, expected: string) {
+  return v.pipe(
+    verbatim,
+    v.transform((path) => path.replace(/^\//, "")),
+    v.regex(form, expected),
+  );
+}
+
 /** A list that nobody leaves empty. `what` says of what it has one or more: "question". */
 export function atLeastOne<Entry extends v.GenericSchema>(entry: Entry, what: string) {
   return v.pipe(v.array(entry), v.minLength(1, `expected at least one ${what}`));
@@ -119,16 +128,19 @@ export const language = v.pipe(
   })),
 );
 
+const EXPECTED_PHONE = "expected a telephone number such as 028 9649 6012";
+
 /** A telephone number as it is dialled here, with spaces: also from +44 28 and from digits without any. */
 export const phone = v.pipe(
-  verbatim,
+  // What a form can say of it as it is typed.
+  ofForm(/^(?:\+44|\(?0)[-\d ()\u2010-\u2013]+$/, EXPECTED_PHONE),
   v.transform((typed) =>
     typed
       .replace(/^\+44 ?(?:\(0\))?0?/, "0")
       .replace(/[()]/g, "")
       .replace(/[-\u2010-\u2013]/g, " "),
   ),
-  v.regex(/^0(?: ?\d){9,10}$/, "expected a telephone number such as 028 9649 6012"),
+  v.regex(/^0(?: ?\d){9,10}$/, EXPECTED_PHONE),
   v.transform((typed) => (typed.includes(" ") ? typed : spaced(typed))),
 );
 

@@ -64,13 +64,21 @@ function linesOf(yaml: string): FactLine[] {
 }
 
 /** What can be read, but not as it was meant. */
-function silentSlip({ rest }: FactLine): string | undefined {
+function silentSlip({ rest, isMore }: FactLine): string | undefined {
   if (/^[“”„‘].*[“”’"]$/.test(rest)) return curly(rest);
   if (/^[*&!]/.test(rest)) return beginning(rest);
+  if (!isMore && losesDigits(rest)) {
+    return `the forms would read ${rest} as the number ${Number(rest)}. Digits such as these need double quotes round them: "${rest}"`;
+  }
   const [, words, cut] = /^([^\s"'[{>|#].*?\S) +(#.*)$/.exec(rest) ?? [];
   // A note has two spaces before its # and one after it.
   if (!cut || / {2}# /.test(rest)) return undefined;
   return `only “${words}” would be shown, and nothing after #. Put double quotes round it all, "${words} ${cut}", or a note on a line of its own`;
+}
+
+/** Whether other programs take words without quotes for a number, and would write another one: 02896496012, 12e3. */
+function losesDigits(words: string): boolean {
+  return /^\d+(?:e\d+)?$/i.test(words) && String(Number(words)) !== words;
 }
 
 function beginning(found: string): string {

@@ -3,7 +3,7 @@ import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
 import { contentExists, filesIn, readBytes } from "#app/content-loader/read-content.server.ts";
 import { field, inputKind, noSlip, optional } from "./field.ts";
-import { day, ofForm, words } from "./fields.server.ts";
+import { day, picturePath, words } from "./fields.server.ts";
 
 const FOLDER = "photos";
 
@@ -16,7 +16,7 @@ export function photosThere(): string[] {
 
 /** A file of `photos/` that is there, whole, and a picture. */
 const photoFile = v.pipe(
-  ofForm(
+  picturePath(
     /^photos\/[\w-]+\.(?:jpg|jpeg|png|webp|avif)$/,
     "expected a picture such as photos/martha-wylie.jpg: letters, numbers and hyphens, and the ending in small letters",
   ),

@@ -23,7 +23,12 @@ test("the editor is for no search engine, and goes by a policy of its own", () =
 
 test("whose work the editor is stands beside it, with every licence", () => {
   const licences = published("edit/licences.txt");
-  for (const name of ["@sveltia/cms ", "yaml ", "Source Sans 3 (typeface)", "Material Symbols"]) {
+  for (const name of [
+    "@sveltia/cms ",
+    "immutable ",
+    "Source Sans 3 (typeface)",
+    "Material Symbols",
+  ]) {
     expect(licences).toContain(`\n${name}`);
   }
 });

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { Field } from "@sveltia/cms";
 import { Ajv } from "ajv";
 import * as v from "valibot";
@@ -6,9 +7,12 @@ import { expect, test } from "vitest";
 import { entriesOf, itemOf, optionsOf, type Shape } from "#app/content-loader/facts/field.ts";
 import { editorConfig } from "./config.ts";
 import { fieldsOf } from "./fields.ts";
-import { schemas } from "./schemas.ts";
+import { schemasByFile } from "./forms.ts";
 
-const config = editorConfig("this computer", "http://localhost:5173");
+const church = { name: "Ballydown Presbyterian Church", repository: undefined };
+const config = editorConfig(church);
+
+const schemas = schemasByFile();
 
 test("Sveltia's own schema finds nothing wrong with the forms", () => {
   const schema = JSON.parse(
@@ -19,16 +23,30 @@ test("Sveltia's own schema finds nothing wrong with the forms", () => {
   expect(isValid.errors).toBeNull();
 });
 
+test.each(["sample", "tests/another-church", "starter"])(
+  "every file in %s has its form",
+  (content) => {
+    // The stand-in's programme is no part of a church's words.
+    const files = globSync("**/*.{md,yaml}", { cwd: content, exclude: ["programme.yaml"] });
+    const withoutForm = files.filter((file) => {
+      return !schemas.has(file) && !schemas.has(path.dirname(file));
+    });
+    expect(files.length).toBeGreaterThan(10);
+    expect(withoutForm).toEqual([]);
+  },
+);
+
+test("every form has its file in the sample", () => {
+  const files = globSync("*", { cwd: "sample" });
+  expect(files).toEqual(expect.arrayContaining([...schemas.keys()]));
+});
+
 /** The names of all facts of a schema, from the outermost: "meets.sections.name". */
 function factsIn(shape: Shape, above = ""): string[] {
   const item = itemOf(shape);
-  const options = optionsOf(shape);
-  const others = [...(item ? [item] : []), ...options];
+  const others = [...(item ? [item] : []), ...optionsOf(shape)];
   const entries = entriesOf(shape).filter(([, { literal }]) => literal === undefined);
   return [
-    ...(options.some(({ entries }) => entries) ? options : []).flatMap(({ type }) =>
-      type === "string" ? `${above}word` : [],
-    ),
     ...entries.flatMap(([name, entry]) => [above + name, ...factsIn(entry, `${above}${name}.`)]),
     ...others.flatMap((other) => factsIn(other, above)),
   ];
@@ -42,17 +60,8 @@ function fieldsIn(fields: readonly Field[], above = ""): string[] {
   });
 }
 
-test.each(Object.entries(schemas))("every fact of %s has its field", (_, facts) => {
+test.each([...schemas])("every fact of %s has its field", (_, facts) => {
   expect(new Set(fieldsIn(fieldsOf(facts)))).toEqual(new Set(factsIn(facts)));
-});
-
-test("every file of a church has its form", () => {
-  const paths = config.collections?.flatMap((collection) => {
-    if ("files" in collection) return collection.files.map(({ file }) => file);
-    return "folder" in collection ? collection.folder : [];
-  });
-  const names = Object.keys(schemas).map((file) => `sample/${file}`);
-  expect(paths?.sort()).toEqual(names.sort());
 });
 
 test("a fact without a name for people has no form", () => {
@@ -61,14 +70,14 @@ test("a fact without a name for people has no form", () => {
 });
 
 test("a day is chosen from a calendar, a time from a clock, and words that are wrong are answered as the check does", () => {
-  expect(fieldOf("charity")).toMatchObject({
+  expect(fieldOf("church.yaml", "charity")).toMatchObject({
     required: false,
     pattern: [
       expect.stringContaining("^NIC ?\\d{6}$"),
       expect.stringMatching(/^Expected the number .* RCN 20012345 in the Republic of Ireland\.$/),
     ],
   });
-  expect(fieldOf("services")).toMatchObject({
+  expect(fieldOf("church.yaml", "services")).toMatchObject({
     widget: "list",
     label_singular: "Service",
     min: 1,
@@ -78,8 +87,8 @@ test("a day is chosen from a calendar, a time from a clock, and words that are w
   });
 });
 
-test("host-sends-headers is answered with yes or no", () => {
-  expect(fieldOf("host-sends-headers")).toMatchObject({
+test("what is left out where a switch says nothing is told below it", () => {
+  expect(fieldOf("church.yaml", "host-sends-headers")).toMatchObject({
     widget: "select",
     required: false,
     options: ["yes", "no"],
@@ -87,15 +96,36 @@ test("host-sends-headers is answered with yes or no", () => {
   });
 });
 
-/** The field of a fact of church.yaml. */
-function fieldOf(name: string): Field | undefined {
-  const { "church.yaml": church } = schemas;
-  return church && fieldsOf(church).find((field) => field.name === name);
+/** The field of a fact of a file. */
+function fieldOf(file: string, fact: string): Field | undefined {
+  const schema = schemas.get(file);
+  return schema && fieldsOf(schema).find(({ name }) => name === fact);
 }
 
+const repository = { host: "github", name: "ballydown/website", branch: "main" } as const;
+
 test("who signs in needs a token, and nobody else's server", () => {
-  const repository = { host: "github", name: "ballydown/website", branch: "main" } as const;
-  const { backend } = editorConfig(repository, "https://www.ballydown.org");
+  const { backend } = editorConfig({ ...church, repository });
   const { name: repo, branch } = repository;
   expect(backend).toEqual({ name: "github", repo, branch, auth_methods: ["token"] });
 });
+
+test.each([
+  ["github", undefined, "https://auth.ballydown.org", { base_url: "https://auth.ballydown.org" }],
+  ["gitlab", undefined, "an-id", { app_id: "an-id", auth_type: "pkce" }],
+  [
+    "gitea",
+    "https://codeberg.org",
+    "an-id",
+    { app_id: "an-id", api_root: "https://codeberg.org/api/v1" },
+  ],
+] as const)(
+  "at %s who signs in is led to its own page, where the church has seen to it",
+  (host, address, signIn, told) => {
+    const { backend } = editorConfig({
+      ...church,
+      repository: { ...repository, host, address, "sign-in": signIn },
+    });
+    expect(backend).toMatchObject({ name: host, auth_methods: ["oauth", "token"], ...told });
+  },
+);

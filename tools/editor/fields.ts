@@ -1,10 +1,6 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import type { Field, ListField, MarkdownField, SelectField, VariableFieldType } from "@sveltia/cms";
+import type { Field, ListField, SelectField, StringField, VariableFieldType } from "@sveltia/cms";
 import * as v from "valibot";
-import { parse } from "yaml";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
 import { emblemNames } from "#app/content-loader/emblems.server.ts";
 import {
@@ -21,27 +17,11 @@ import { usableGroups } from "#app/content-loader/groups.server.ts";
 import { namedPeople } from "#app/content-loader/named-people.server.ts";
 import { ALL_SERVICES, EVERYTHING } from "#app/content-loader/notices.server.ts";
 import { readHome } from "#app/content-loader/pages.server.ts";
-import { ADDRESS_NAME } from "#app/content-loader/read-content.server.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
 import { idOf } from "#app/text/names.ts";
 import { weeks } from "#app/time/weekdays.ts";
-import { FIELDS, KIND, WORD } from "#tools/editor/format/formats.ts";
 import { GLASSES } from "#tools/windows/glass.ts";
-
-/** What a YAML file beside this one tells Sveltia CMS. */
-export function readSettings(file: string) {
-  const written = readFileSync(path.join(import.meta.dirname, file), "utf8");
-  const fill = (words: string) =>
-    words
-      .replaceAll("{content}", () => contentName)
-      .replaceAll("{address}", () => ADDRESS_NAME.source);
-  // Filled once it is parsed: a folder's name may have what means something in YAML.
-  return parse(written, (_, value) => (typeof value === "string" ? fill(value) : value));
-}
-
-/** The fields of kinds of facts that are neither like others nor a choice. */
-export const widgets: { [Kind in InputKind]?: Field } & { markdown: MarkdownField } =
-  readSettings("widgets.yaml");
+import { widgets } from "./widgets.ts";
 
 /** The answers that a fact may have: as they are, or with their names for people. */
 type Choices = SelectField["options"];
@@ -69,24 +49,31 @@ const choices: { [Kind in InputKind]?: () => Choices | undefined } = {
   glass: () => [...GLASSES.keys()],
 };
 
-type Named = { name: string; label: string; required: boolean; hint?: string };
+/** What every field is told of a fact. */
+type Named = {
+  name: string;
+  label: string;
+  required: boolean;
+  /** What stands below the field. */
+  hint?: string;
+};
 
-/** The fields of a form for the facts of a schema. Throws where a fact has no name for people. */
-export function fieldsOf(shape: Shape): Field[] {
-  return entriesOf(shape).map(([name, entry]) => fieldOf(name, entry));
+/** The fields of a form for the facts of a schema, but for one. Throws where a fact has no name for people. */
+export function fieldsOf(shape: Shape, except?: string): Field[] {
+  const asked = entriesOf(shape).filter(([name]) => name !== except);
+  return asked.map(([name, entry]) => fieldOf(name, entry));
 }
 
 function fieldOf(name: string, shape: Shape): Field {
+  const named: Named = { name, label: labelOf(name, shape), required: shape.wrapped === undefined };
   const hint = hintOf(shape);
-  const required = shape.wrapped === undefined;
-  const named = { name, label: labelOf(name, shape), required, ...(hint && { hint }) };
+  if (hint) named.hint = hint;
   const kind = entryOf(shape);
   const widget = kind && widgets[kind];
   if (widget) return { ...widget, ...named };
   const answers = kind && choices[kind]?.();
   if (answers) return select(named, answers, shape);
   const plain = plainShape(shape);
-  const options = optionsOf(plain);
   switch (plain.type) {
     case "picklist":
       return select(named, v.parse(v.array(v.string()), plain.options), shape);
@@ -95,11 +82,11 @@ function fieldOf(name: string, shape: Shape): Field {
     case "array":
     case "tuple_with_rest":
       return list(named, shape);
-    case "union":
-      if (options.every(({ type }) => type === "string")) return words(named, shape);
-      return { ...named, widget: "object", typeKey: KIND, types: options.map(typeOf) };
     case "string":
       return words(named, shape);
+    case "union":
+      // Words of one form or another, such as a month or a day.
+      if (optionsOf(plain).every(({ type }) => type === "string")) return words(named, shape);
   }
   throw new Error(`There is no field for ${name}, which is a ${plain.type}.`);
 }
@@ -119,32 +106,32 @@ function hintOf(shape: Shape): string {
   return [v.getDescription(shape), left].filter(Boolean).join(" ");
 }
 
-/** Words, with the last check of the schema that Sveltia can make, in the schema's own words. A placeholder may always stand there. */
+/**
+ * Words, with the last check of the schema that Sveltia CMS can make, in the schema's own words. A placeholder may
+ * always stand there.
+ */
 function words(named: Named, shape: Shape): Field {
-  const field = { ...named, widget: "string" as const, use_emoji_autocomplete: false };
+  const field: StringField = { ...named, widget: "string", use_emoji_autocomplete: false };
   const check = checksOf(shape).findLast(({ type }) => /^(?:regex|starts_with|email)$/.test(type));
-  if (!check) return field;
-  const { requirement } = check;
-  const isPattern = requirement instanceof RegExp;
-  const { source, flags } = isPattern ? requirement : new RegExp(`^${String(requirement)}`);
-  // "expected a date such as 2026-09-06", as it stands below a field.
-  const said = String(check.message).replace(/^\w/, (first) => first.toUpperCase());
-  return {
-    ...field,
-    pattern: [`/(?:${source})|\\{[^}]+\\}|^$/${flags}`, said.replace(/[^.?]$/, "$&.")],
-  };
+  if (check) {
+    const { requirement } = check;
+    const isPattern = requirement instanceof RegExp;
+    const { source, flags } = isPattern ? requirement : new RegExp(`^${String(requirement)}`);
+    // "expected a date such as 2026-09-06", as it stands below a field.
+    const said = String(check.message).replace(/^\w/, (first) => first.toUpperCase());
+    field.pattern = [`/(?:${source})|\\{[^}]+\\}|^$/${flags}`, said.replace(/[^.?]$/, "$&.")];
+  }
+  return field;
 }
 
 function select(named: Named, options: Choices, shape: Shape): Field {
   const isMany = ["array", "union"].includes(plainShape(shape).type);
-  return {
-    ...named,
-    widget: "select",
-    options,
-    // Of a few, one is marked and cannot be taken back; in a menu there is also none.
-    dropdown_threshold: named.required || isMany ? 12 : 0,
-    ...(isMany && { multiple: true, ...(named.required && { min: 1 }) }),
-  };
+  const field: SelectField = { ...named, widget: "select", options };
+  // Of a few, one is marked and cannot be taken back; in a menu there is also none.
+  field.dropdown_threshold = named.required || isMany ? 12 : 0;
+  if (isMany) field.multiple = true;
+  if (isMany && named.required) field.min = 1;
+  return field;
 }
 
 function list(named: Named, shape: Shape): Field {
@@ -155,40 +142,46 @@ function list(named: Named, shape: Shape): Field {
   if (answers) return select(named, answers, shape);
   const label_singular = v.getTitle(item);
   const field: ListField = { ...named, label_singular, widget: "list", ...boundsOf(shape) };
-  const options = optionsOf(item);
-  if (options.length > 0) {
-    const types = options.map(typeOf);
-    return { ...field, collapsed: "auto", typeKey: String(item.key ?? KIND), types };
+  const { key } = item;
+  if (key) {
+    const types = optionsOf(item).map((option) => typeOf(option, key));
+    return { ...field, collapsed: "auto", typeKey: key, types };
   }
   if (!item.entries) return field;
   const fields = fieldsOf(item);
   return { ...field, collapsed: "auto", summary: summaryOf(fields), fields };
 }
 
-/** One of the shapes that a fact may have. What tells them apart is a word, or a fact of this one alone. */
-function typeOf(shape: Shape): VariableFieldType {
-  const isLiteral = ({ literal }: Shape) => literal !== undefined;
-  const isWord = shape.type === "string";
-  const entries: [name: string, shape: Shape][] = isWord ? [[WORD, shape]] : entriesOf(shape);
-  const kind = isLiteral(shape) ? shape : entries.find(([, entry]) => isLiteral(entry))?.[1];
-  const name = String(kind?.literal ?? (isWord ? WORD : FIELDS));
-  const fields = entries.flatMap(([fact, entry]) => (isLiteral(entry) ? [] : fieldOf(fact, entry)));
-  return { name, label: labelOf(name, kind ?? shape), summary: summaryOf(fields), fields };
+/** One of the shapes that an entry may have: its fact `key` is a word that tells it from the others. */
+function typeOf(shape: Shape, key: string): VariableFieldType {
+  const [, kind] = entriesOf(shape).find(([name]) => name === key) ?? [];
+  if (!kind)
+    throw new Error(`A shape of several has no ${key}, which would tell it from the others.`);
+  const name = String(kind.literal);
+  const fields = fieldsOf(shape, key);
+  return { name, label: labelOf(name, kind), summary: summaryOf(fields), fields };
 }
 
 /** What a list shows of an entry that is folded: its name, its day and why, or else what it begins with. */
 function summaryOf(fields: Field[]): string {
   const names = fields.map(({ name }) => name);
-  const title = ["name", "title", "question", "label"].find((name) => names.includes(name));
+  const title = ["name", "person", "title", "question", "label", "words"].find((name) =>
+    names.includes(name),
+  );
   const shown = names.includes("day") ? ["day", title, "for", "why"] : [title ?? names[0]];
   return shown.flatMap((name) => (name ? `{{${name}}}` : [])).join(" ");
 }
 
 /** How many entries a list must and may have, where its schema says it. */
 function boundsOf(shape: Shape): { min?: number; max?: number } {
-  const bound = (name: string) =>
-    Number(checksOf(shape).find(({ type }) => type === name)?.requirement ?? 0);
+  const bound = (name: string) => {
+    const requirement = checksOf(shape).find(({ type }) => type === name)?.requirement;
+    return typeof requirement === "number" ? requirement : undefined;
+  };
+  const bounds: { min?: number; max?: number } = {};
   const min = plainShape(shape).items?.length ?? bound("min_length");
   const max = bound("max_length");
-  return { ...(min && { min }), ...(max && { max }) };
+  if (min !== undefined) bounds.min = min;
+  if (max !== undefined) bounds.max = max;
+  return bounds;
 }

@@ -1,0 +1,55 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import type { Plugin } from "vite";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { asHeader, editorPolicy } from "#tools/hosts/content-policy.ts";
+import { editorConfig } from "./config.ts";
+import { writeEditor } from "./write-editor.ts";
+
+/** The editor at /edit/ of the development server: there it opens the folder of this computer. */
+export function serveEditor(): Plugin {
+  return {
+    name: "serve-editor",
+    configureServer({ middlewares }) {
+      const folder = path.resolve("node_modules/.cache/editor");
+      // The development server beside it keeps the Request and Response it knows.
+      const answer = getRequestListener(editorAt(folder).fetch, { overrideGlobalObjects: false });
+      middlewares.use((request, response, next) => {
+        if (/^\/edit(?:[/?]|$)/.test(request.url ?? "")) void answer(request, response);
+        else next();
+      });
+    },
+  };
+}
+
+/** Answers what is asked for at /edit/. The editor is written into `folder` when somebody opens it first. */
+export function editorAt(folder: string): Hono {
+  let written: Promise<void> | undefined;
+  mkdirSync(folder, { recursive: true });
+  const app = new Hono();
+  app.use(async (context, next) => {
+    const { repository } = readChurch();
+    context.header("Content-Security-Policy", asHeader(editorPolicy(repository)));
+    context.header("Cache-Control", "no-cache");
+    await next();
+  });
+  app.get("/edit", ({ redirect }) => redirect("/edit/"));
+  // The choices in the forms are those of the files as they are now.
+  app.get("/edit/config.json", ({ json }) => json(editorConfig(readChurch())));
+  app.get("/edit/*", async (_, next) => {
+    written ??= writeEditor(folder);
+    await written;
+    await next();
+  });
+  app.get(
+    "/edit/*",
+    serveStatic({
+      root: folder,
+      rewriteRequestPath: (address) => address.slice("/edit".length),
+    }),
+  );
+  return app;
+}
