@@ -83,21 +83,56 @@ test("the keyboard goes on from a section, and Back shows it", async ({ page }) 
   await expect(page.getByRole("region", { name: "Who we are" })).toBeInViewport();
 });
 
-test("the way to a section is smooth, but not for who asked for less motion", async ({ page }) => {
-  const behaviour = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+test("a page that is opened at a section is there at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await visit(page, "/");
-  expect(await behaviour()).toBe("smooth");
-  for (const [name, heading] of [
-    ["Sunday Service", "Every Sunday"],
-    ["Find out more", "Who we are"],
-  ] as const) {
-    await page.getByRole("main").getByRole("link", { name }).click();
-    await sectionIsReached(page);
-    await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
-    await page.goBack();
-  }
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await behaviour()).toBe("auto");
+  await page.addInitScript(() => {
+    const look = () => {
+      const section = document.getElementById("church-story");
+      const hasMoved = section !== null && scrollY > 0;
+      if (!hasMoved) requestAnimationFrame(look);
+      else document.documentElement.dataset.first = String(section.getBoundingClientRect().top);
+    };
+    look();
+  });
+  await visit(page, "/#church-story");
+  const moved = page.locator("html[data-first]");
+  await expect(moved).toBeAttached();
+  // Where the section stood in the first frame in which the page was not at its top.
+  const top = Number(await moved.getAttribute("data-first"));
+  expect(top).toBeLessThan(desktop.height);
 });
+
+test("the way to a section is smooth, but not for who asked for less motion", async ({ page }) => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    for (const [name, heading] of [
+      ["Sunday Service", "Every Sunday"],
+      ["Find out more", "Who we are"],
+    ] as const) {
+      await visit(page, "/");
+      const places = await placesOnTheWay(page, () =>
+        page.getByRole("main").getByRole("link", { name }).click(),
+      );
+      await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
+      if (reducedMotion === "reduce") expect(places, name).toBe(1);
+      else expect(places, name).toBeGreaterThan(5);
+    }
+  }
+});
+
+/** How many places below its top a page is drawn at until it has come to a section. */
+async function placesOnTheWay(page: Page, goToSection: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const places = new Set<number>();
+    const look = () => {
+      if (scrollY > 0) places.add(Math.round(scrollY));
+      document.documentElement.dataset.places = String(places.size);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await goToSection();
+  await expect.poll(() => scrolledBy(page)).toBeGreaterThan(0);
+  await sectionIsReached(page);
+  return Number(await page.locator("html").getAttribute("data-places"));
+}
