@@ -40,7 +40,7 @@ export async function datesAsked(today: Day, wanted: string): Promise<Report> {
   );
   if (problems.length > 0)
     return { findings: problems.map(({ where, what }) => must(what, where)) };
-  return datesReport(readDateFacts(today), await readDiary(today), wanted);
+  return datesReport(readDateFacts(today), await readDiary(), wanted);
 }
 
 /** The facts of the words alone. Throws ContentProblems. */
@@ -125,11 +125,12 @@ function isMeant({ id, names, isService }: Series, wanted: string): boolean {
   return [id, ...names].some((name) => isNamedFor(name, [wanted]) && isNamedFor(wanted, [name]));
 }
 
-/** The events of the church's calendar, as it is on a day. Of the sample, which has no account, the stand-in plays them. */
-async function readDiary(today: Day): Promise<DiaryRead> {
+/** The events of the church's calendar. The sample, which has no account, has those that the stand-in recorded in its year. */
+async function readDiary(): Promise<DiaryRead> {
   if (contentName === "sample") {
     const { readStandIn } = await import("#demo/snapshot.ts");
-    return readStandIn(ownContacts(), today);
+    const { RECORDED_ON } = await import("#demo/churchsuite/recorded-feeds.ts");
+    return readStandIn(ownContacts(), RECORDED_ON);
   }
   const feed = churchFeed();
   if (!feed) return { because: "the church has no account at ChurchSuite" };
