@@ -1,76 +1,91 @@
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
-import { type Finding, isMust, type Report } from "./check-up/finding.ts";
-import { tell } from "./check-up/report.ts";
+import { isMust, type Report } from "./check-up/finding.ts";
+import { printReport } from "./check-up/report.ts";
 
 /**
- * Says how the words, the dates, the diary and the live site are, and ends with status 1 where something must be mended:
+ * Says how the words, the dates, the calendar and the live website are, and ends with status 1 where something must be
+ * mended:
  *
- *   npm run check-up                  everything that needs no network
- *   npm run check-up -- words         the words and dates alone
- *   npm run check-up -- dates pw      the dates of a group, or of all, beside the church's calendar
- *   npm run check-up -- who Callum    every place that has somebody's name, number or picture
- *   npm run check-up -- diary         whether the church's calendar answers, and what of it cannot be read
- *   npm run check-up -- launch        everything, and what other websites answer
- *   npm run check-up -- live          the church's website as it is published; or https://… any
+ *   npm run check-up                    the words, and which dates are to be mended or put in next
+ *   npm run check-up -- words           what a file says that it cannot, and links between pages that lead nowhere
+ *   npm run check-up -- dates pw        the coming dates of a group, or of all
+ *   npm run check-up -- diary           whether the church's calendar answers, and what of it cannot be read
+ *   npm run check-up -- launch          what is still to be written, and links to other websites that do not answer
+ *   npm run check-up -- https://…       a website as it is published; "live" is the one in church.yaml
  *
- * With --json the editor has what is found as data. Each loads what it needs and no more: the words are checked in less than a second.
+ * Each part loads what it needs and no more: the words are checked in a second.
  */
 
 const now = churchTimeAt(new Date());
 const today = dayOf(now);
-const [mode = "", ...given] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
-
-const modes: Record<string, () => Promise<Report>> = {
-  "": () => everything(),
-  words: async () => ({ findings: await words() }),
-  launch: () => everything(true),
-  dates: async () => (await import("./check-up/dates.ts")).datesAsked(today, given.join(" ")),
-  who: async () => (await import("./check-up/who.ts")).whereIs(given.join(" ")),
-  diary: async () => ({ findings: await diary() }),
-  live: () => live(),
-};
+const [part = "", ...further] = process.argv.slice(2);
 
 try {
-  const look = /^https?:/.test(mode) ? () => live(mode) : modes[mode];
-  if (!look) {
-    const known = Object.keys(modes).filter(Boolean).join(", ");
-    throw new Error(`“${mode}” is nothing to check. Expected one of: ${known}; or https://…`);
-  }
-  const report = await look();
-  if (process.argv.includes("--json")) console.log(JSON.stringify(report.findings));
-  else tell(report);
+  printReport(await checkPart());
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exitCode = 1;
 }
 
-async function words(): Promise<Finding[]> {
-  return (await import("./check-up/words.ts")).checkWords(today);
+async function checkPart(): Promise<Report> {
+  if (part === "") return await checkWordsThen(findDatesToMend);
+  if (part === "words") return await checkWords();
+  if (part === "dates") return await checkDates();
+  if (part === "diary") return await checkDiary();
+  if (part === "launch") return await checkWordsThen(checkLaunch);
+  if (part === "live") return await checkLiveSite(await readWebsite());
+  if (/^https?:/.test(part)) return await checkLiveSite(part);
+  throw new Error(
+    `“${part}” is nothing to check. Expected one of: words, dates, diary, launch, live; or https://…`,
+  );
 }
 
-async function diary(): Promise<Finding[]> {
+async function checkWords(): Promise<Report> {
+  const words = await import("./check-up/words.ts");
+  const findings = words.checkWords(today);
+  return { text: findings.some(isMust) ? "" : words.countWords(), findings };
+}
+
+/** Checks the words first: where these must be mended, nothing else can be said of them. */
+async function checkWordsThen(checkMore: () => Promise<Report>): Promise<Report> {
+  const words = await checkWords();
+  if (words.findings.some(isMust)) return words;
+  const { text, findings } = await checkMore();
+  return {
+    text: [words.text, text].filter(Boolean).join("\n\n"),
+    // What both find is told once.
+    findings: [
+      ...words.findings,
+      ...findings.filter((one) => !words.findings.some(({ what }) => what === one.what)),
+    ],
+  };
+}
+
+async function checkDates(): Promise<Report> {
+  const dates = await import("./check-up/dates.ts");
+  return dates.checkDates(today, further.join(" "));
+}
+
+async function findDatesToMend(): Promise<Report> {
+  return { text: "", findings: (await checkDates()).findings };
+}
+
+async function checkDiary(): Promise<Report> {
   const { churchFeed } = await import("#app/events/church-suite.server.ts");
   const feed = churchFeed();
-  if (!feed)
-    throw new Error("church.yaml names no account at ChurchSuite: there is no calendar to ask.");
-  return (await import("./check-up/diary.ts")).checkDiary(feed);
+  if (feed) return await (await import("./check-up/diary.ts")).checkDiary(feed);
+  throw new Error("church.yaml names no account at ChurchSuite: there is no calendar to ask.");
 }
 
-/** The words first: where these must be mended, nothing else can be said of them. */
-async function everything(isAboutToLaunch = false): Promise<Report> {
-  const findings = await words();
-  if (findings.some(isMust)) return { findings };
-  const { findingsBeforeLaunch, isSample } = await import("./check-up/launch.ts");
-  findings.push(...findingsBeforeLaunch(today, isAboutToLaunch));
-  if (isAboutToLaunch && !isSample) {
-    const { findingsOutside } = await import("./check-up/links.ts");
-    findings.push(...(await findingsOutside()));
-  }
-  return { findings };
+async function checkLaunch(): Promise<Report> {
+  const launch = await import("./check-up/launch.ts");
+  return { text: "", findings: await launch.checkLaunch() };
 }
 
-async function live(address?: string): Promise<Report> {
-  const { findingsAt } = await import("./check-up/live.ts");
-  const { readChurch } = await import("#app/content-loader/church.server.ts");
-  return { findings: await findingsAt(address ?? readChurch().website, now) };
+async function checkLiveSite(address: string): Promise<Report> {
+  return await (await import("./check-up/live.ts")).checkLiveSite(address, now);
+}
+
+async function readWebsite(): Promise<string> {
+  return (await import("#app/content-loader/church.server.ts")).readChurch().website;
 }

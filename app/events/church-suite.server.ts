@@ -7,7 +7,7 @@ import type { OwnContacts } from "#app/events/feed/redact.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 
 /** What stands on the church's pages itself, and is no way into a private meeting where an event names it. */
-export function ownContacts(): OwnContacts {
+function ownContacts(): OwnContacts {
   const { phone, services } = readChurch();
   const contacts = readGroups().flatMap((group) => group.contacts ?? []);
   const others = [...contacts, readPeople().safeguarding].flatMap((person) => person?.phone ?? []);

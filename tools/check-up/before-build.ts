@@ -1,6 +1,6 @@
 import { buildDay } from "#app/time/build-time.server.ts";
 import { isMust } from "./finding.ts";
-import { reportOf } from "./report.ts";
+import { listFindings } from "./report.ts";
 import { checkWords } from "./words.ts";
 
 /** Ends the program before anything is built where words or dates must be mended; says nothing where all is well. */
@@ -8,6 +8,6 @@ import { checkWords } from "./words.ts";
 const musts = checkWords(buildDay()).filter(isMust);
 
 if (musts.length > 0) {
-  console.error(reportOf(musts, "Until then nothing can be built or published."));
+  console.error(listFindings(musts, "Until then nothing can be built or published."));
   process.exit(1);
 }

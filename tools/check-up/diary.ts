@@ -4,18 +4,16 @@ import { FEED_TIMEOUT, type Feed } from "#app/events/feed/fetch-feed.ts";
 import { at, plainText } from "#app/events/feed/fields.ts";
 import { MOST_PAGES } from "#app/events/feed/limits.ts";
 import { type FeedPage, readEntries, readPage } from "#app/events/feed/parse-feed.ts";
-import { chapter, type Finding } from "./finding.ts";
-
-const { must, should, know } = chapter("The church’s diary");
+import type { Finding, Report } from "./finding.ts";
 
 /** A page of the feed, or what came in its place. */
 type Answer = { page: FeedPage } | { problem: Finding };
 
 /** Asks the church's feed as a build does. Says whether it answers, how many events are in it, and which cannot be read. */
-export async function checkDiary(feed: Feed, timeout = FEED_TIMEOUT): Promise<Finding[]> {
+export async function checkDiary(feed: Feed, timeout = FEED_TIMEOUT): Promise<Report> {
   const signal = AbortSignal.timeout(timeout);
   const first = await askPage(feed, 1, signal);
-  if ("problem" in first) return [first.problem];
+  if ("problem" in first) return { text: "", findings: [first.problem] };
   const pages = [first.page];
   const problems: Finding[] = [];
   for (let number = 2; number <= Math.min(first.page.pages, MOST_PAGES); number++) {
@@ -24,33 +22,53 @@ export async function checkDiary(feed: Feed, timeout = FEED_TIMEOUT): Promise<Fi
     else problems.push(answer.problem);
   }
   const { read, unread } = readEntries(pages, new URL(feed.url).origin, feed.own);
-  const count = know(`The church’s calendar answers, and has ${countText(read.length)} to show.`);
-  const ofUnread = unread.map((entry) => {
-    const what = `${nameOf(entry)} cannot be read, and is not shown. Has it a date in ChurchSuite?`;
-    return should(what);
+  const ofUnread = unread.map((entry): Finding => {
+    return {
+      weight: "should",
+      where: "",
+      what: `${nameOf(entry)} cannot be read, and is not shown.`,
+      mend: "Give it a date in ChurchSuite.",
+    };
   });
-  return [...problems, ...ofUnread, count];
+  return {
+    text: `The church’s calendar answers, and has ${countText(read.length)} to show.`,
+    findings: [...problems, ...ofUnread],
+  };
 }
 
 async function askPage(feed: Feed, number: number, signal: AbortSignal): Promise<Answer> {
-  const address = number === 1 ? feed.url : `${feed.url}?page=${number}`;
+  const where = number === 1 ? feed.url : `${feed.url}?page=${number}`;
   try {
-    const response = await fetch(address, { redirect: "manual", signal });
-    if (!response.ok) return { problem: must(refused(response.status), address) };
-    return { page: readPage(await response.json(), feed.format) };
+    const response = await fetch(where, { redirect: "manual", signal });
+    if (response.ok) return { page: readPage(await response.json(), feed.format) };
+    return {
+      problem: {
+        weight: "must",
+        where,
+        what: `answers with status ${response.status} and no events.`,
+        mend: `Is account spelt right in ${contentPath("church.yaml")}, and is Embed switched on in ChurchSuite’s Calendar? If both are so, ask ChurchSuite.`,
+      },
+    };
   } catch (problem) {
     if (signal.aborted || problem instanceof TypeError) {
-      const silent =
-        "does not answer. Is this computer online? If it is, try again in a while, then ask ChurchSuite.";
-      return { problem: must(silent, address) };
+      return {
+        problem: {
+          weight: "must",
+          where,
+          what: "does not answer.",
+          mend: "Is this computer online? If it is, try again in a while, then ask ChurchSuite.",
+        },
+      };
     }
-    const odd = `answers, but not with a list of events. Open it in a browser, and compare account and calendar in ${contentPath("church.yaml")} with ChurchSuite: Calendar, Embed.`;
-    return { problem: must(odd, address) };
+    return {
+      problem: {
+        weight: "must",
+        where,
+        what: "answers, but not with a list of events.",
+        mend: `Open it in a browser, and compare account and calendar in ${contentPath("church.yaml")} with ChurchSuite: Calendar, Embed.`,
+      },
+    };
   }
-}
-
-function refused(status: number): string {
-  return `answers with status ${status} and no events. Is account spelt right in ${contentPath("church.yaml")}, and is Embed switched on in ChurchSuite’s Calendar? If both are so, ask ChurchSuite.`;
 }
 
 /** Names an entry of the feed as the office would know it again. */

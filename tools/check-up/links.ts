@@ -1,8 +1,6 @@
-import { contentFolder, contentPath } from "#app/content-loader/content-folder.server.ts";
-import { chapter, type Finding } from "./finding.ts";
-import { type ContentText, lineAt, textsIn } from "./texts.ts";
-
-const { must, should } = chapter("Links to other websites");
+import { contentPath } from "#app/content-loader/content-folder.server.ts";
+import type { Finding } from "./finding.ts";
+import { type ContentText, lineAt } from "./texts.ts";
 
 /** In milliseconds. */
 const TIMEOUT = 10_000;
@@ -13,11 +11,6 @@ const AT_ONCE = 8;
 /** An address, but for the church's own and for invented ones, which are another finding's. */
 const LINK = /(?<!^website: .*)https:\/\/(?![^\s)"'<>…]*\.example\b)[^\s)"'<>…]+/gm;
 
-/** What can be said only by asking: whether other websites' pages are still there. */
-export async function findingsOutside(): Promise<Finding[]> {
-  return await deadLinks(textsIn(contentFolder));
-}
-
 /** The status with which an address answers when it is asked for nothing but that; null where nobody was reached. */
 async function askStatus(address: string): Promise<number | null> {
   const signal = AbortSignal.timeout(TIMEOUT);
@@ -25,27 +18,39 @@ async function askStatus(address: string): Promise<number | null> {
   return answer?.status ?? null;
 }
 
-/** The addresses of other websites in the church's words that lead nowhere any more, each where it is written first. */
-export async function deadLinks(own: ContentText[], ask = askStatus): Promise<Finding[]> {
+/** Finds addresses of other websites that lead nowhere any more, each where it is written first. `ask` gives their status. */
+export async function findDeadLinks(texts: ContentText[], ask = askStatus): Promise<Finding[]> {
   const links = new Map<string, string>();
-  for (const { file, text } of own) {
+  for (const { file, text } of texts) {
     for (const { 0: address, index } of text.matchAll(LINK)) {
       const where = `${contentPath(file)}, line ${lineAt(text, index)}`;
       if (!links.has(address)) links.set(address, where);
     }
   }
+  const statuses = new Map<string, number | null>();
   const addresses = [...links.keys()];
-  const statuses: (number | null)[] = [];
-  while (statuses.length < addresses.length) {
-    const some = addresses.slice(statuses.length, statuses.length + AT_ONCE);
-    statuses.push(...(await Promise.all(some.map((address) => ask(address)))));
+  for (let begin = 0; begin < addresses.length; begin += AT_ONCE) {
+    const some = addresses.slice(begin, begin + AT_ONCE);
+    await Promise.all(some.map(async (address) => statuses.set(address, await ask(address))));
   }
-  if (statuses.length > 0 && statuses.every((status) => status === null)) {
-    return [should("None of the other websites answered. Is this computer online?")];
+  if (addresses.length > 0 && [...statuses.values()].every((status) => status === null)) {
+    return [
+      {
+        weight: "should",
+        where: "",
+        what: "None of the other websites answered.",
+        mend: "Is this computer online?",
+      },
+    ];
   }
-  return [...links].flatMap(([address, where], index) => {
-    const status = statuses[index];
-    if (status === 404 || status === 410) return must(`${address} is not there any more.`, where);
-    return status ? [] : should(`${address} did not answer. Does it open in a browser?`, where);
+  return [...links].flatMap(([address, where]): Finding | [] => {
+    const status = statuses.get(address);
+    if (status === 404 || status === 410) {
+      const mend = "Put its new address, or take the link away.";
+      return { weight: "must", where, what: `${address} is not there any more.`, mend };
+    }
+    if (status) return [];
+    const mend = "Does it open in a browser?";
+    return { weight: "should", where, what: `${address} did not answer.`, mend };
   });
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Status } from "#app/status/status.ts";
 import { addDays, churchTimeAt, dayOf, wallTime } from "#app/time/wall-time.ts";
 import { startForTest } from "#tests/support/start-for-test.ts";
-import { findingsAt, statusFindings } from "./live.ts";
+import { checkLiveSite, reportStatus } from "./live.ts";
 
 /** How a church's site is on a good day. */
 const goodStatus: Status = {
@@ -14,7 +14,7 @@ const goodStatus: Status = {
   datesUntil: "2027-08-31",
 };
 
-const BUILT = "built on Sunday 22 November 2026 at 4:10am";
+const BUILT = "Built on Sunday 22 November 2026 at 4:10am";
 
 test.each<[what: string, changed: Partial<Status>, day: string, musts: RegExp[]]>([
   ["on a good day", {}, "2026-11-22", []],
@@ -23,10 +23,10 @@ test.each<[what: string, changed: Partial<Status>, day: string, musts: RegExp[]]
   ["when the feed could not be read", { feedRead: false }, "2026-11-22", [/-- diary asks it/]],
   ["of a church without an account", { feedRead: null }, "2026-11-22", []],
 ])("%s a live website is told to be so", (_what, changed, day, musts) => {
-  const findings = statusFindings({ ...goodStatus, ...changed }, wallTime(day, "07:10"));
-  const told = findings.filter(({ weight }) => weight === "must").map(({ what }) => what);
+  const { text, findings } = reportStatus({ ...goodStatus, ...changed }, wallTime(day, "07:10"));
+  const told = findings.map(({ weight, what, mend }) => `${weight}: ${what} ${mend}`);
   expect(told).toEqual(musts.map((words) => expect.stringMatching(words)));
-  expect(findings.at(-1)?.what).toContain(BUILT);
+  expect(text).toContain(BUILT);
 });
 
 const now = churchTimeAt(new Date());
@@ -34,10 +34,14 @@ const statusOfToday = JSON.stringify({ ...goodStatus, built: now });
 const old = JSON.stringify({ ...goodStatus, built: wallTime(addDays(dayOf(now), -9), "04:10") });
 
 test.each<[what: string, files: Record<string, string>, found: string]>([
-  ["on a good day", { "/": "Welcome", "/status.json": statusOfToday }, "know : built on"],
+  ["on a good day", { "/": "Welcome", "/status.json": statusOfToday }, "Built on"],
   ["that grows old", { "/": "Welcome", "/status.json": old }, "must : The website was last built"],
-  ["without a home page", { "/status.json": statusOfToday }, "must /: answers 404. Open it in a"],
-  ["without a status", { "/": "Welcome" }, "must /status.json: answers 404."],
+  [
+    "without a home page",
+    { "/status.json": statusOfToday },
+    "must /: answers with status 404. Open it in a",
+  ],
+  ["without a status", { "/": "Welcome" }, "must /status.json: answers with status 404."],
   ["with another status", { "/": "Hi", "/status.json": "Hi" }, "must /status.json: says nothing"],
 ])("a website %s is told of", async (_what, files, found) => {
   const server = createServer(({ url = "" }, response) => {
@@ -45,12 +49,14 @@ test.each<[what: string, files: Record<string, string>, found: string]>([
     response.writeHead(body === undefined ? 404 : 200).end(body);
   });
   const site = await startForTest(server);
-  const [first] = await findingsAt(site, now);
-  const told = `${first?.weight} ${first?.where.replace(site, "")}: ${first?.what}`;
-  expect(told).toContain(found);
+  const { text, findings } = await checkLiveSite(site, now);
+  const told = findings.map(
+    ({ weight, where, what, mend }) => `${weight} ${where.replace(site, "")}: ${what} ${mend}`,
+  );
+  expect([...told, text].join("\n")).toContain(found);
 });
 
 test("a website that does not answer is told of", async () => {
-  const [found] = await findingsAt("http://127.0.0.1:9", now);
-  expect(found?.what).toMatch(/^does not answer\. Open it in a browser\./);
+  const { findings } = await checkLiveSite("http://127.0.0.1:9", now);
+  expect(findings).toMatchObject([{ weight: "must", what: "does not answer." }]);
 });

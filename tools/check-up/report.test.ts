@@ -1,51 +1,39 @@
 import { expect, test } from "vitest";
-import { aboutList, chapter } from "./finding.ts";
-import { reportOf } from "./report.ts";
+import type { Finding } from "./finding.ts";
+import { listFindings } from "./report.ts";
 
-const words = chapter("Words");
-const dates = chapter("Dates");
+const page: Finding = { weight: "should", where: "content/home.md", what: "read it", mend: "" };
+const year: Finding = {
+  weight: "must",
+  where: "content/year.yaml, line 4",
+  what: "2026-10-05 is a Monday.",
+  mend: "Put the first Tuesday.",
+};
+const name: Finding = { weight: "must", where: "", what: "name it", mend: "" };
 
-test("what must be mended comes first, by chapters, and the end says how much it is", () => {
-  const findings = [
-    words.know("27 files were read."),
-    words.should("read it", "content/home.md"),
-    dates.must("put it back", "content/year.yaml, line 4"),
-    words.must("name it", "content/church.yaml, line 4"),
-    ...aboutList(dates.must, "These clash:", Array.from("abcdefghijkl")),
-  ];
-  expect(reportOf(findings)).toBe(
+test("what must be mended comes first, with where it is and how, and the end counts it", () => {
+  expect(listFindings([page, year, name])).toBe(
     [
       "This must be mended:",
       "",
-      "  Dates",
-      "    - content/year.yaml, line 4: put it back",
-      "    - These clash:",
-      ...Array.from("abcdefghij", (letter) => `        ${letter}`),
-      "        … and 2 more",
+      "  - content/year.yaml, line 4: 2026-10-05 is a Monday.",
+      "    Put the first Tuesday.",
       "",
-      "  Words",
-      "    - content/church.yaml, line 4: name it",
+      "  - name it",
       "",
       "This should be looked at:",
       "",
-      "  Words",
-      "    - content/home.md: read it",
+      "  - content/home.md: read it",
       "",
-      "Good to know:",
-      "",
-      "  Words",
-      "    - 27 files were read.",
-      "",
-      "3 things must be mended, and one thing should be looked at.",
+      "2 things must be mended, and one thing should be looked at.",
     ].join("\n"),
   );
 });
 
 test.each([
   [[], "All is well."],
-  [[words.know("a")], "All is well."],
-  [[words.should("a")], "All is well, and one thing should be looked at."],
-  [[words.must("a")], "One thing must be mended."],
-])("a report ends with how much it is: of %j", (findings, conclusion) => {
-  expect(reportOf(findings).split("\n").at(-1)).toBe(conclusion);
+  [[page], "All is well, and one thing should be looked at."],
+  [[name], "One thing must be mended."],
+])("a list of %j ends with how much it is", (findings, conclusion) => {
+  expect(listFindings(findings).split("\n").at(-1)).toBe(conclusion);
 });

@@ -6,7 +6,7 @@ import { refuseMisnamedFiles, wordFiles } from "#app/content-loader/checks/passa
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readConsents, unusedPhotos } from "#app/content-loader/consents.server.ts";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
-import { attempt } from "#app/content-loader/content-problem.server.ts";
+import { attempt, type ContentProblem } from "#app/content-loader/content-problem.server.ts";
 import {
   readGroupAt,
   refuseGroupsThatDisagree,
@@ -20,27 +20,38 @@ import { refuseYearsWithout } from "#app/content-loader/year.server.ts";
 import type { Day } from "#app/time/wall-time.ts";
 import { pages } from "#tools/pages.ts";
 import { groupWindow } from "#tools/windows/windows.ts";
-import { dateFindings, readDateFacts } from "./dates.ts";
-import { consentsDue } from "./due.ts";
-import { chapter, type Finding } from "./finding.ts";
+import { checkConsents } from "./consents.ts";
+import { findDateMistakes, readDateFacts } from "./date-mistakes.ts";
+import { type Finding, findingOf } from "./finding.ts";
 
-const { must, should, know } = chapter("Words");
-
-/** How the words, the dates and the consents to photos are on a day. The website can be built where there is no must. */
+/**
+ * Checks all files of the content folder as they are on a day: what their schemas refuse, links between pages that lead
+ * nowhere, dates that disagree, and consents to photos. The website can be built where nothing must be mended.
+ */
 export function checkWords(today: Day): Finding[] {
   return [
-    ...findingsInWords(today),
-    // Nothing where a file cannot be read on which they rest: that is told already.
-    ...[
-      () => unusedPhotos().map(({ where, what }) => should(what, where)),
-      () => dateFindings(readDateFacts(today)),
-      () => consentsDue(readConsents(), today),
-    ].flatMap((find) => attempt(find).result ?? []),
+    ...findProblems(today).map((problem) => findingOf(problem, "must")),
+    // Each of these rests on files that may be refused, which is told above: then it finds nothing.
+    ...findWhereReadable(() => unusedPhotos().map((problem) => findingOf(problem, "should"))),
+    ...findWhereReadable(() => findDateMistakes(readDateFacts())),
+    ...findWhereReadable(() => checkConsents(readConsents(), today)),
   ];
 }
 
-/** Reads all of the content folder: every problem, in the order of the files, none hidden by another's; or how much was read. */
-function findingsInWords(today: Day): Finding[] {
+/** Says how much `checkWords` has read. */
+export function countWords(): string {
+  const files = wordFiles().length;
+  const groups = namesIn("groups").length;
+  const photos = filesIn("photos").length;
+  return `${files} files in ${contentName}/ were read, ${groups} of them groups, and ${photos} photos looked at.`;
+}
+
+function findWhereReadable(find: () => Finding[]): Finding[] {
+  return attempt(find).result ?? [];
+}
+
+/** Finds every problem in the order of the files, each once, and none hidden by another. */
+function findProblems(today: Day): ContentProblem[] {
   const church = attempt(readChurch);
   const hasAccount = !church.isRead || church.result.churchsuite !== undefined;
   const groups = usableGroups();
@@ -62,15 +73,9 @@ function findingsInWords(today: Day): Finding[] {
     refuseOldAddressesInUse,
   ];
   const failed = readers.map((read) => attempt(read)).filter(({ isRead }) => !isRead);
-  // What two readers stumble over is said once.
-  const all = failed.flatMap((part) => part.problems);
-  const problems = new Map(all.map((problem) => [problem.message, problem]));
+  const problems = failed.flatMap((part) => part.problems);
   // What cannot be read because of another fact leaves the message to that one, which has to be there.
-  if (failed.length > 0 && problems.size === 0) throw new Error("the words cannot be read");
-  if (problems.size > 0) {
-    return [...problems.values()].map(({ where, what, slip }) => ({ ...must(what, where), slip }));
-  }
-  const [files, photos] = [wordFiles(), filesIn("photos")].map(({ length }) => length);
-  const what = `${files} files in ${contentName}/ were read, ${namesIn("groups").length} of them groups, and ${photos} photos looked at.`;
-  return [know(what)];
+  if (failed.length > 0 && problems.length === 0) throw new Error("the words cannot be read");
+  // What two readers stumble over is said once.
+  return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
 }

@@ -1,0 +1,31 @@
+import type { Consent } from "#app/content-loader/consents.server.ts";
+import { contentPath } from "#app/content-loader/content-folder.server.ts";
+import { addDays, type Day } from "#app/time/wall-time.ts";
+import { britishDateAndYear } from "#app/time/written-times.ts";
+import type { Finding } from "./finding.ts";
+
+/** How long before its end a consent is asked for again, in days. */
+const A_MONTH = 31;
+
+/** Finds the photos that are not shown, because nobody has agreed to it or that has ended, and those of which it soon will. */
+export function checkConsents(consents: Consent[], today: Day): Finding[] {
+  return consents.flatMap(({ file, shownIn, who, isGiven, until }): Finding | [] => {
+    const where = contentPath(shownIn);
+    if (!isGiven) {
+      return {
+        weight: "should",
+        where,
+        what: `${file}, of ${who}, is not shown: nobody has said who asked them, and until when they agreed.`,
+        mend: "Ask, and put below it asked-by: and until:, such as until: 2029-08-31.",
+      };
+    }
+    if (!until || until > addDays(today, A_MONTH)) return [];
+    const ends = until < today ? "ended" : "ends";
+    return {
+      weight: "should",
+      where,
+      what: `the consent of ${who} to ${file} ${ends} on ${britishDateAndYear(until)}, and it is shown no longer than that.`,
+      mend: "Ask again and put the new day; or take the photo away.",
+    };
+  });
+}
