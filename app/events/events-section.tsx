@@ -8,7 +8,7 @@ import type { Feed } from "./feed/fetch-feed.ts";
 import { FeedFailed, FeedNote } from "./feed-notes.tsx";
 import { EventName } from "./parts/event-badge.tsx";
 import { EventGroups } from "./parts/event-facts.tsx";
-import { quietWindow } from "./parts/event-picture.tsx";
+import { defaultPicture } from "./parts/event-picture.tsx";
 import { EVENTS_IN_HTML, withoutPastEvents } from "./snapshot.ts";
 import { type DiarySource, useEvents } from "./use-events.ts";
 
@@ -103,7 +103,7 @@ export function EventsSection({
 function NoEvents({ heading: Heading }: { heading: "h2" | "h3" }) {
   return (
     <div className={styles.empty} data-empty>
-      <img src={quietWindow("").full} alt="" width={120} height={168} className="glass" />
+      <img src={defaultPicture("").full} alt="" width={120} height={168} className="glass" />
       <div>
         <Heading>No Upcoming Events</Heading>
         <p>Check back soon for new events</p>

@@ -46,7 +46,10 @@ const chunks: [name: string, wanted: Wanted][] = [
   // For the pages that read the church's feed.
   ["feed", inBrowserMatching(/app\/events\/(feed-notes|parts\/event-badge)/)],
   // What shows one of its events, in a list or on a page of its own.
-  ["one-event", inBrowserMatching(/app\/events\/parts\/(event-facts|event-picture|quiet-window)/)],
+  [
+    "one-event",
+    inBrowserMatching(/app\/events\/parts\/(event-facts|event-picture|default-picture)/),
+  ],
   // For the pages that list its events.
   ["with-events", inBrowserMatching(/app\/events\/(events-section|parts\/)/)],
   // For the page of all events alone: that of one tells search engines of it in its HTML.

@@ -6,7 +6,7 @@ import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { type HomeWords, readHome } from "#app/content-loader/pages.server.ts";
 import { type ChurchEvent, type EventGroup, groupFinder } from "#app/events/event.ts";
-import { kindOf, quietDrawing } from "#app/events/parts/quiet-window.ts";
+import { defaultDrawing, kindOf } from "#app/events/parts/default-picture.ts";
 import type { Day } from "#app/time/wall-time.ts";
 import { pages } from "#tools/pages.ts";
 
@@ -51,7 +51,7 @@ function drawingsOfPages(events: ChurchEvent[]): Map<string, string> {
   for (const { name, drawing } of pages(hasAccount)) drawings.set(name, drawing);
   for (const { slug, full } of groups) drawings.set(slug, full);
   for (const event of events) {
-    const quiet = `assets/quiet/${quietDrawing(event.name, kindOf(event.category))}.svg`;
+    const quiet = `assets/quiet/${defaultDrawing(event.name, kindOf(event.category))}.svg`;
     if (event.page) drawings.set(event.page, groupOf(event)?.full ?? quiet);
   }
   return drawings;

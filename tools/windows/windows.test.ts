@@ -20,7 +20,7 @@ const guide = (await readFile("docs/emblems.md", "utf8")).split("\n");
 
 const windows = new Map([
   ...drawGroupWindows(),
-  ["a quiet window", quiet.full],
+  ["a default picture", quiet.full],
   ["its .small.svg", quiet.small],
   ...emblems.flatMap((emblem) => {
     const { full, small } = groupWindow({ ...choir, window: { emblem, alt: "" } });

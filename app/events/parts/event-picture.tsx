@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from "react";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { kindOf, quietDrawing } from "#app/events/parts/quiet-window.ts";
+import { defaultDrawing, kindOf } from "#app/events/parts/default-picture.ts";
 import { MIDDLE } from "#app/styles/breakpoints.ts";
 import "#app/styles/event-kinds.css";
 import { EventGroups } from "./event-facts.tsx";
@@ -44,7 +44,7 @@ export function EventPicture({ event, smallOnPhones, at = "card" }: Picture) {
     );
   }
   const kind = kindOf(event.category);
-  const { full, small } = group ?? quietWindow(event.name, kind);
+  const { full, small } = group ?? defaultPicture(event.name, kind);
   return (
     <span className={styles.room} data-kind={kind}>
       <picture>
@@ -63,7 +63,7 @@ const drawings = import.meta.glob<string>("./*.svg", {
 });
 
 /** Addresses of one of the windows of a kind, and of the simpler drawing for sizes under 60 px. */
-export function quietWindow(name: string, kind?: string) {
-  const drawing = `./${quietDrawing(name, kind)}`;
+export function defaultPicture(name: string, kind?: string) {
+  const drawing = `./${defaultDrawing(name, kind)}`;
   return { full: drawings[`${drawing}.svg`], small: drawings[`${drawing}.small.svg`] };
 }

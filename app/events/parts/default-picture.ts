@@ -15,7 +15,7 @@ export function kindOf(category = ""): string | undefined {
 }
 
 /** The name of one of the drawings in app/assets/quiet, "music-2", chosen by a hash of a name: not every event has the same. */
-export function quietDrawing(name: string, kind = "plain"): string {
+export function defaultDrawing(name: string, kind = "plain"): string {
   let hash = 0;
   for (const letter of name) hash = (hash * 33 + (letter.codePointAt(0) ?? 0)) % 65_521;
   return `${kind}-${(hash % WINDOWS_OF_A_KIND) + 1}`;
