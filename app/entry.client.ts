@@ -1,7 +1,7 @@
 import { countViews } from "./analytics/page-views.ts";
 import { correctAddress, warnOfMissingSections } from "./browser/canonical-address.ts";
+import { handOnByButtons } from "./browser/hand-on.ts";
 import { prefetchOnIntent } from "./browser/prefetch.ts";
-import { sharePageByButton } from "./browser/share-page.ts";
 import { replayClicks, wakeIslands } from "./browser/wake-islands.ts";
 import { stayAtDetails } from "./events/stay-here.ts";
 import { closeDrawerOnLeave, openActivities } from "./layout/menus.ts";
@@ -26,7 +26,7 @@ replayClicks();
 stayAtDetails();
 awaitForm();
 printByButton();
-sharePageByButton();
+handOnByButtons();
 openActivities();
 closeDrawerOnLeave();
 dismissDialogsLightly();

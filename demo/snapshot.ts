@@ -13,5 +13,5 @@ export function readStandIn(own: OwnContacts, today: Day): FetchedFeed {
   const feed = embedFeed(programme(today), SOMEWHERE);
   const reading = parseFeed(feed, "embed", SOMEWHERE, own);
   const events = JSON.parse(JSON.stringify(reading.events).replaceAll(SOMEWHERE, ""));
-  return { ...reading, events, isPartial: false };
+  return { events, unread: reading.unread, isPartial: reading.isCut };
 }

@@ -15,7 +15,7 @@ export async function fetchDiary(feed: Feed): Promise<FetchedDiary> {
 }
 
 async function fetchSnapshot(feed: Feed): Promise<Snapshot> {
-  const { events, isPartial, isCut } = isStandIn
+  const { events, isPartial } = isStandIn
     ? readStandIn(feed.own, buildDay())
     : await fetchFeed(feed, AbortSignal.timeout(TIMEOUT));
   const snapshot = snapshotOf(events, churchTimeAt(buildTime()));
@@ -23,7 +23,6 @@ async function fetchSnapshot(feed: Feed): Promise<Snapshot> {
     ...snapshot,
     events: givePages(snapshot.events, snapshot.day),
     ...(isPartial && { isPartial }),
-    ...(isCut && { isCut }),
   };
 }
 

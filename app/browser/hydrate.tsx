@@ -5,7 +5,6 @@ import { FactsContext } from "#app/site.ts";
 
 /** The parts of pages that the church’s feed changes. Each is fetched only by pages that have it. */
 const islands = {
-  "coming-week": async () => (await import("#app/this-week/coming-week.tsx")).ComingWeek,
   "events-list": async () => (await import("#app/events/list/event-list.tsx")).UpcomingList,
   "upcoming-events": async () =>
     (await import("#app/events/carousel/events-carousel.tsx")).UpcomingCarousel,

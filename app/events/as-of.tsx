@@ -1,15 +1,11 @@
 import { useFacts } from "#app/site.ts";
 import { clockOf, dayOf } from "#app/time/wall-time.ts";
 import { dayAndHours } from "#app/time/written-times.ts";
+import type { BuildsReading } from "./events-source.ts";
 import { PartialNote } from "./partial-note.tsx";
 
-type When = {
-  /** Whether part of the feed could not be read. */
-  isPartial: boolean;
-};
-
-/** Says on a page that asks no feed of what moment its events are, and where they are up to date. */
-export function AsOf({ isPartial }: When) {
+/** Says on a page that asks no feed of what moment it is, and where the events are up to date. */
+export function AsOf({ reading: { outcome, calendar } }: { reading: BuildsReading }) {
   const { builtAt } = useFacts();
   return (
     <p>
@@ -17,10 +13,12 @@ export function AsOf({ isPartial }: When) {
       <time dateTime={builtAt} className="one-line">
         {dayAndHours(dayOf(builtAt), clockOf(builtAt))}
       </time>
-      .{isPartial && <PartialNote />}{" "}
-      <a href="/events" className="not-printed">
-        See what is new
-      </a>
+      .{outcome === "partial" && calendar && <PartialNote calendar={calendar} />}{" "}
+      {calendar && (
+        <a href="/events" className="one-line not-printed">
+          See what is new
+        </a>
+      )}
     </p>
   );
 }

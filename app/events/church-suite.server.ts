@@ -30,6 +30,8 @@ export function churchFeed(): Feed | null {
   return base && calendar ? feedAt(base, calendar, ownContacts()) : null;
 }
 
+/** The page of all events at ChurchSuite. */
+export const churchCalendar = () => atChurchSuite("/events");
 export const signUpForm = () => atChurchSuite("/embed/addressbook/form");
 export const registrationForm = (id: string) => atChurchSuite(`/forms/${id}`);
 export const givingLogIn = () => atChurchSuite("/my");

@@ -54,10 +54,6 @@ export function reachText(events: ChurchEvent[]): string {
   return `${countText(events.length)}, up to ${until}. The diary shows about three months.`;
 }
 
-export function cutText(events: ChurchEvent[]): string {
-  return `The first ${countText(events.length)}. The diary has more than this page can show.`;
-}
-
 /** "1 event", "1,000 events". */
 export function countText(count: number): string {
   return `${String(count).replace(/\B(?=\d{3}$)/, ",")} ${eventsNoun(count)}`;

@@ -4,13 +4,13 @@ import type { WallTime } from "#app/time/wall-time.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
 import { type ChurchEvent, type EventGroup, groupFinder } from "./event.ts";
 import styles from "./events-section.module.css";
-import type { Feed } from "./feed/fetch-feed.ts";
+import type { EventsSource } from "./events-source.ts";
 import { FeedFailed, FeedNote } from "./feed-notes.tsx";
 import { EventName } from "./parts/event-badge.tsx";
 import { EventGroups } from "./parts/event-facts.tsx";
 import { defaultPicture } from "./parts/event-picture.tsx";
 import { EVENTS_IN_HTML, withoutPastEvents } from "./snapshot.ts";
-import { type DiarySource, useEvents } from "./use-events.ts";
+import { useEvents } from "./use-events.ts";
 
 export type ShownEvents = {
   events: ChurchEvent[];
@@ -18,14 +18,33 @@ export type ShownEvents = {
   now: WallTime | null;
 };
 
-/** Where the events of a page come from, what they are shown with, and what stands in their place. */
-export type EventsSource = DiarySource & { feed: Feed; groups: EventGroup[]; failedWords: string };
+/** What an island with events has in its HTML. */
+export type EventsProps = {
+  source: EventsSource;
+  /** The groups to which events may belong. */
+  groups: EventGroup[];
+  /** What is said where the events could not be fetched: whom to ask. */
+  failedWords: string;
+};
+
+type Section = EventsProps & {
+  /** Is told of the feed's events once they are there. */
+  onLoad?: (events: ChurchEvent[]) => void;
+  /** Which of the events are shown, and in which order. */
+  pick: (events: ChurchEvent[]) => ChurchEvent[];
+  /** Whether they are one section of a page: its heading is above, and the note of how new they are always below. */
+  isPart?: boolean;
+  /** Says in the note how many events the feed has. */
+  summaryOf?: (events: ChurchEvent[]) => string;
+  children: (shownEvents: ShownEvents) => ReactNode;
+};
 
 /**
  * The events in all their states: loading, loaded, none, failed. Until the feed has answered, and when it
  * fails, the snapshot in the HTML is shown, with its date.
  */
 export function EventsSection({
+  source,
   groups,
   failedWords,
   onLoad,
@@ -33,20 +52,11 @@ export function EventsSection({
   isPart = false,
   summaryOf = () => "",
   children,
-  ...source
-}: EventsSource & {
-  onLoad?: (events: ChurchEvent[]) => void;
-  pick: (events: ChurchEvent[]) => ChurchEvent[];
-  /** Whether they are one section of a page: its heading is above, and the note of how new they are always below. */
-  isPart?: boolean;
-  /** Says in the note how many events there are; `isCut` where the feed has more than these. */
-  summaryOf?: (events: ChurchEvent[], isCut: boolean) => string;
-  children: (shownEvents: ShownEvents) => ReactNode;
-}) {
+}: Section) {
   const groupOf = useMemo(() => groupFinder(groups), [groups]);
-  const diary = useEvents(source);
-  const { loaded, copy } = diary;
-  const hasFailed = diary.state === "failed";
+  const known = useEvents(source);
+  const { loaded, copy } = known;
+  const hasFailed = known.state === "failed";
   const clock = useChurchTime();
   const toCome = withoutPastEvents(copy, clock);
   // The page is old, or the visitor's clock is wrong: its copy is shown whole, and nothing is said by the clock.
@@ -68,17 +78,18 @@ export function EventsSection({
   const isBelow = !hasFailed && (isPart || picked !== null);
   const note = (current || !hasFailed) && (
     <FeedNote
-      diary={diary}
+      known={known}
+      calendar={source.calendar}
       shown={current}
       isAllOver={isAllOver}
-      summary={loaded ? summaryOf(loaded, diary.isCut) : ""}
+      summary={loaded ? summaryOf(loaded) : ""}
       failedWords={failedWords}
     />
   );
   return (
     <EventGroups value={groupOf}>
       <div tabIndex={-1}>
-        {hasFailed && <FeedFailed diary={diary} words={failedWords} />}
+        {hasFailed && <FeedFailed known={known} words={failedWords} />}
         <div ref={fading}>
           {!isBelow && note}
           <div className={isPart ? undefined : styles.room}>

@@ -8,34 +8,37 @@ import { FAILED_ALERT } from "./failure-words.ts";
 import styles from "./feed-notes.module.css";
 import { PartialNote } from "./partial-note.tsx";
 import type { Snapshot } from "./snapshot.ts";
-import type { Diary } from "./use-events.ts";
+import type { KnownEvents } from "./use-events.ts";
 
 type Note = {
-  diary: Diary;
+  known: KnownEvents;
+  /** The page at ChurchSuite that has all events. */
+  calendar: string;
+  /** What is shown of the copy; null where nothing is. */
   shown: Snapshot | null;
+  /** What is said of the feed's events. */
   summary: string;
+  /** Whom to ask where the events cannot be fetched. */
   failedWords: string;
-  /** How the note of a copy begins where the feed could not be read. */
-  lastCopy?: string;
   /** Whether by the visitor's clock all of the copy has been. */
-  isAllOver?: boolean;
+  isAllOver: boolean;
 };
 
 /**
  * Says how new the events are, in a box of constant height. Each sentence has an element of its own: React removing
  * a bare text node throws where the browser has translated the page.
  */
-export function FeedNote({ diary, shown, summary, failedWords, lastCopy, isAllOver }: Note) {
-  const { state, isPartial } = diary;
+export function FeedNote({ known, calendar, shown, summary, failedWords, isAllOver }: Note) {
+  const { state, isPartial } = known;
   const isLoading = state === "loading";
   const isLoaded = state === "loaded";
-  const start = isLoading ? "Shown as" : (lastCopy ?? "This is the last copy, as");
+  const start = isLoading ? "Shown as" : "This is the last copy, as";
   return (
     <div className={styles.note}>
       <p role="status">
         {isLoaded && summary && <span key={summary}>{`${summary} `}</span>}
         {!isLoaded && shown && <CopyWords key={start} copy={shown} start={start} />}
-        {isPartial && (isLoaded || shown) && <PartialNote key="lacks" />}
+        {isPartial && (isLoaded || shown) && <PartialNote key="lacks" calendar={calendar} />}
         {isAllOver && <span key="over">By your device’s clock all of these are over.</span>}
         {isLoading && (
           <Fragment key="checking">
@@ -70,8 +73,8 @@ function CopyWords({ copy: { day, events, more }, start }: { copy: Snapshot; sta
 }
 
 /** Says that the feed has failed and what to do meanwhile, and asks it again. */
-export function FeedFailed({ diary, words }: { diary: Diary; words: string }) {
-  const { isRetrying, retry } = diary;
+export function FeedFailed({ known, words }: { known: KnownEvents; words: string }) {
+  const { isRetrying, retry } = known;
   const box = useRef<HTMLDivElement>(null);
 
   // Reaches outside React: where the button goes away under the keyboard, the focus stays at the events.

@@ -1,4 +1,14 @@
-/** Says, among other sentences, that part of the feed could not be read. */
-export function PartialNote() {
-  return <span>{" Some events are missing: part of the church diary could not be read. "}</span>;
+import { relOf } from "#app/text/addresses.ts";
+
+/** Says that part of the feed could not be read, or that it has more events than are read. */
+export function PartialNote({ calendar }: { calendar: string }) {
+  return (
+    <span>
+      {" Some events may be missing: "}
+      <a href={calendar} rel={relOf(calendar)}>
+        see the calendar at ChurchSuite
+      </a>
+      {". "}
+    </span>
+  );
 }

@@ -12,8 +12,11 @@ const snapshot = (events: ChurchEvent[]) => ({ day: "2026-11-21", events, more: 
 const idsOf = (copy: { events: ChurchEvent[] } | null) => copy?.events.map(({ id }) => id);
 
 test("the home page's HTML has the first six in the feed's own order", () => {
-  const copy = forHome(snapshot([9, 3, 5, 4, 8, 7, 6].map(onDay)));
+  const events = [9, 3, 5, 4, 8, 7, 6].map((day) => ({ ...onDay(day), page: `page-${day}` }));
+  const copy = forHome(snapshot(events));
   expect(idsOf(copy)).toEqual(["day-9", "day-3", "day-5", "day-4", "day-8", "day-7"]);
+  // The next ones may be among the first by the time that the page is read.
+  expect(copy.pages).toEqual(["page-6"]);
 });
 
 test("the events page's HTML has the soonest, and says how many more there are", () => {

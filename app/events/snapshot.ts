@@ -1,47 +1,40 @@
 import type { Day, WallTime } from "#app/time/wall-time.ts";
 import { type ChurchEvent, firstOnHome, isOver, soonestFirst } from "./event.ts";
 
-/**
- * The feed's events as they were on `day`; `more` is the number of events left out of it. `isPartial` where a page
- * of the feed could not be read, `isCut` where it has more events than are read.
- */
+/** The feed's events as a build found them. */
 export type Snapshot = {
+  /** When the feed was read. */
   day: Day;
   events: ChurchEvent[];
+  /** The number of events that are left out of it. */
   more: number;
+  /** Whether some of the feed's events may be missing. */
   isPartial?: true;
   /** The names of the pages of events that are left out of it. */
   pages?: string[];
-  isCut?: true;
 };
 
 // More than most churches have in the feed's three months; the limit keeps the HTML small.
 export const EVENTS_IN_HTML = 60;
 
+// By the next build some of the first events are over, and these stand in their place.
+const NEXT_ON_HOME = 12;
+
 export function forHome(snapshot: Snapshot): Snapshot {
-  return { ...snapshot, events: firstOnHome(snapshot.events).map(withoutPage) };
+  const events = firstOnHome(snapshot.events);
+  const next = snapshot.events.slice(events.length, events.length + NEXT_ON_HOME);
+  return { ...snapshot, events, pages: next.flatMap(({ page }) => page ?? []) };
 }
 
 export function forEventsPage(snapshot: Snapshot): Snapshot {
   const soonest = soonestFirst(snapshot.events);
-  const events = soonest.slice(0, EVENTS_IN_HTML).map(withoutPage);
   const left = soonest.slice(EVENTS_IN_HTML);
-  const pages = left.flatMap(({ page }) => page ?? []);
-  return { ...snapshot, events, more: left.length, ...(pages.length > 0 && { pages }) };
-}
-
-/** The browser names its page as the build did: see `givePages`. */
-function withoutPage({ page: _, ...event }: ChurchEvent): ChurchEvent {
-  return event;
-}
-
-/** What the list of a week needs: no descriptions, no pictures, no links to ChurchSuite. */
-export function forThisWeek(snapshot: Snapshot): Snapshot {
-  const { events, pages: _, ...others } = forEventsPage(snapshot);
-  const inBrief = ({ id, name, start, end, isAllDay, status, place }: ChurchEvent) => {
-    return { id, name, start, end, isAllDay, status, place };
+  return {
+    ...snapshot,
+    events: soonest.slice(0, EVENTS_IN_HTML),
+    more: left.length,
+    pages: left.flatMap(({ page }) => page ?? []),
   };
-  return { ...others, events: events.map(inBrief) };
 }
 
 /** The copy without events that are over by now; null where none is left. */

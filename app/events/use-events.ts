@@ -1,67 +1,68 @@
-import { startTransition, useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useReducer } from "react";
 import { useFacts } from "#app/site.ts";
 import { showToast } from "#app/ui/show-toast.ts";
-import { givePages, withPages } from "./event-address.ts";
-import { type ComingChanges, withChanges } from "./event-changes.ts";
+import type { ChurchEvent } from "./event.ts";
+import { withPages } from "./event-address.ts";
+import { withChanges } from "./event-changes.ts";
+import type { EventsSource } from "./events-source.ts";
 import { FAILED_TOAST } from "./failure-words.ts";
-import { FEED_TIMEOUT, type Feed, type FetchedFeed, fetchFeed } from "./feed/fetch-feed.ts";
+import { FEED_TIMEOUT, type FetchedFeed, fetchFeed } from "./feed/fetch-feed.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** Where a page's events come from, as JSON in its HTML: no feed where the church keeps none. */
-export type DiarySource = { feed: Feed | null; snapshot: Snapshot | null; changes: ComingChanges };
-
 /** What a page knows of the church's events, with what notices.yaml changes of them. */
-export type Diary = ReturnType<typeof useEvents>;
-
-type Asked = {
-  state: "loading" | "loaded" | "failed";
-  answer?: FetchedFeed;
-  isRetrying?: true;
+export type KnownEvents = {
+  state: State["name"];
+  /** The feed's events; null where it has not answered. */
+  loaded: ChurchEvent[] | null;
+  /** The events that the build found; null where it could not read the feed. */
+  copy: Snapshot | null;
+  /** Whether events of the feed may be missing, of its answer or, without one, of the copy. */
+  isPartial: boolean;
+  /** Whether the feed is being asked again after a failure. */
+  isRetrying: boolean;
+  /** Asks the feed again after a failure. */
+  retry: () => void;
 };
 
-const noEvents: FetchedFeed = { events: [], unread: 0, isCut: false, isPartial: false };
+type State =
+  | { name: "loading" }
+  | { name: "loaded"; answer: FetchedFeed }
+  | { name: "failed"; isRetrying: boolean };
 
-/**
- * Fetches the feed once, on mount, and again at each `retry` after a failure, which is shown as a toast too. Without a feed
- * there are no events.
- */
-export function useEvents({ feed, snapshot, changes }: DiarySource) {
-  // Each attempt has an object of its own.
-  const [attempt, setAttempt] = useState(feed);
-  const [asked, setAsked] = useState<Asked>(
-    feed ? { state: "loading" } : { state: "loaded", answer: noEvents },
-  );
+type Action = { type: "answered"; answer: FetchedFeed } | { type: "failed" } | { type: "retried" };
+
+function reduce(state: State, action: Action): State {
+  if (action.type === "answered") return { name: "loaded", answer: action.answer };
+  if (action.type === "failed") return { name: "failed", isRetrying: false };
+  return state.name === "failed" ? { name: "failed", isRetrying: true } : state;
+}
+
+/** Fetches the feed once, on mount, and again at each `retry` after a failure, which is shown as a toast too. */
+export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvents {
   const { church } = useFacts();
-  const inHtml = useMemo(
-    () => snapshot && { ...snapshot, events: givePages(snapshot.events, snapshot.day) },
-    [snapshot],
-  );
-  // The names of the events' pages that this page knows of.
-  const pages = useMemo(() => {
-    const { events = [], pages = [] } = inHtml ?? {};
-    return new Set([...events.flatMap(({ page }) => page ?? []), ...pages]);
-  }, [inHtml]);
+  const [state, dispatch] = useReducer(reduce, { name: "loading" });
+  const isRetrying = state.name === "failed" && state.isRetrying;
+  const isAsking = state.name === "loading" || isRetrying;
 
   // Reaches outside React: the church's feed.
   useEffect(() => {
-    if (!attempt) return;
+    if (!isAsking) return;
     const request = new AbortController();
     let isUnmounted = false;
     const timeout = setTimeout(() => request.abort(), FEED_TIMEOUT);
-    load(attempt);
+    ask();
 
-    async function load(feed: Feed) {
+    async function ask() {
       try {
-        const fetched = await fetchFeed(feed, request.signal);
+        const answer = await fetchFeed(feed, request.signal);
         if (isUnmounted) return;
-        const answer = { ...fetched, events: withPages(fetched.events, pages) };
         warnOfUnread(answer);
         // A transition: rendering hundreds of events must not block the page.
-        startTransition(() => setAsked({ state: "loaded", answer }));
+        startTransition(() => dispatch({ type: "answered", answer }));
       } catch (problem) {
         if (isUnmounted) return;
         console.error(problem);
-        setAsked({ state: "failed" });
+        dispatch({ type: "failed" });
         showToast(FAILED_TOAST);
       }
     }
@@ -71,43 +72,42 @@ export function useEvents({ feed, snapshot, changes }: DiarySource) {
       clearTimeout(timeout);
       request.abort();
     };
-  }, [attempt, pages]);
+  }, [feed, isAsking]);
 
-  function retry() {
-    setAsked((before) => (before.state === "failed" ? { ...before, isRetrying: true } : before));
-    setAttempt(feed && { ...feed });
-  }
-
-  const { state, answer, isRetrying = false } = asked;
-  const loaded = useMemo(
-    () => (answer ? withChanges(answer.events, changes, church) : null),
-    [answer, changes, church],
-  );
-  const copy = useMemo(
-    () => inHtml && { ...inHtml, events: withChanges(inHtml.events, changes, church) },
-    [inHtml, changes, church],
-  );
+  const answer = state.name === "loaded" ? state.answer : null;
+  const loaded = useMemo(() => {
+    if (!answer) return null;
+    return withChanges(withPages(answer.events, pagesIn(snapshot)), changes, church);
+  }, [answer, snapshot, changes, church]);
+  const copy = useMemo(() => {
+    if (!snapshot) return null;
+    return { ...snapshot, events: withChanges(snapshot.events, changes, church) };
+  }, [snapshot, changes, church]);
   return {
-    state,
-    /** The feed's events; null where it has not answered. */
+    state: state.name,
     loaded,
-    /** The copy of them in the HTML. */
     copy,
-    /** Whether the feed has more events than are read. */
-    isCut: answer?.isCut ?? false,
-    isPartial: (answer ?? inHtml)?.isPartial ?? false,
-    ...{ isRetrying, retry },
+    isPartial: answer ? answer.isPartial : snapshot?.isPartial === true,
+    isRetrying,
+    retry: () => dispatch({ type: "retried" }),
   };
 }
 
+/** The names of the events' pages that the build has made, as far as this page knows of them. */
+function pagesIn(snapshot: Snapshot | null): Set<string> {
+  if (!snapshot) return new Set();
+  const shown = snapshot.events.flatMap(({ page }) => page ?? []);
+  return new Set([...shown, ...(snapshot.pages ?? [])]);
+}
+
 /** Counts them without quoting them: a feed holds private things. */
-function warnOfUnread({ events: { length: read }, unread, isCut }: FetchedFeed): void {
+function warnOfUnread({ events, unread, isPartial }: FetchedFeed): void {
   const ask = "`npm run check-up -- diary` says more.";
   if (unread > 0) {
-    const all = unread + read;
+    const all = unread + events.length;
     console.warn(
       `${unread} of the calendar’s ${all} events could not be read and are left out. ${ask}`,
     );
   }
-  if (isCut) console.warn(`The calendar has more events than are read, ${read}. ${ask}`);
+  if (isPartial) console.warn(`Not all of the calendar could be read. ${ask}`);
 }

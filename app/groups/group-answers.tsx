@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { Question } from "#app/content-loader/groups.server.ts";
 import type { Prose } from "#app/content-loader/prose/prose.ts";
-import { PartialNote } from "#app/events/partial-note.tsx";
+import { AsOf } from "#app/events/as-of.tsx";
 import { Face } from "#app/people/portrait.tsx";
 import { spanAttributes } from "#app/time/visible-span.ts";
-import { britishDateAndYear } from "#app/time/written-times.ts";
 import { EmailLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./group-answers.module.css";
@@ -97,19 +96,14 @@ function Answer({ question, prose = [], attributes, children }: AnswerProps) {
 }
 
 /**
- * What the feed had for a group on a day, of which three events that are not over are seen. What has changed since
- * stands on the events page, where each link leads.
+ * What the feed had for a group when the site was built, of which three events that are not over are seen.
  */
-export function NextEvents({ day, isPartial, events }: GroupDiary) {
+export function NextEvents({ reading, events }: GroupDiary) {
   return (
     <>
-      <p className={styles.source}>
-        From the church diary, as it stood on{" "}
-        <time dateTime={day} className="one-line">
-          {britishDateAndYear(day)}
-        </time>
-        .{isPartial && <PartialNote />}
-      </p>
+      <div className={styles.source}>
+        <AsOf reading={reading} />
+      </div>
       <ul className={styles.events}>
         {events.map(({ id, to, name, when, marks, isOff, ...span }) => {
           const words = <bdi>{name}</bdi>;

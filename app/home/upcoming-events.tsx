@@ -1,13 +1,13 @@
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { UpcomingCarousel } from "#app/events/carousel/events-carousel.tsx";
-import type { EventsSource } from "#app/events/events-section.tsx";
+import type { EventsProps } from "#app/events/events-section.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
 import styles from "./upcoming-events.module.css";
 
-type Upcoming = { words: HomeWords["events"]; source: EventsSource };
+type Upcoming = { words: HomeWords["events"]; events: EventsProps };
 
-export function UpcomingEvents({ words, source }: Upcoming) {
+export function UpcomingEvents({ words, events }: Upcoming) {
   return (
     <section aria-labelledby="events-heading" className="band">
       <div className="wrap">
@@ -19,7 +19,7 @@ export function UpcomingEvents({ words, source }: Upcoming) {
           <Island
             name="upcoming-events"
             of={UpcomingCarousel}
-            props={{ ...source, name: words.heading }}
+            props={{ ...events, name: words.heading }}
           />
         </div>
       </div>

@@ -2,9 +2,9 @@ import { type CalendarEntry, writeCalendar } from "#app/calendar-file.server.ts"
 import { type Church, movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
 import { entryOfEvent, icsFile } from "#app/events/details/ics-file.server.ts";
 import { type ChurchEvent, eventPath } from "#app/events/event.ts";
+import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { eventsByDate } from "./dates-of-events.ts";
-import { eventsIn, readDiary } from "./diary.server.ts";
 import type { Series } from "./meeting.ts";
 import { readGroupSeries, readServices } from "./series.server.ts";
 import { entriesOfSeries } from "./series-entries.server.ts";
@@ -25,7 +25,7 @@ export async function calendarAt(pathname: string): Promise<string> {
   if (page === "/services")
     return seriesCalendar(`Services, ${church.name}`, services, church, now);
 
-  const events = eventsIn(await readDiary());
+  const events = eventsIn(await readEventsSource());
   const { website } = church;
   if (page === "/calendar") {
     const entries = calendarEntries([...services, ...groups], events, church);

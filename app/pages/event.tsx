@@ -4,12 +4,13 @@ import { textOfProse } from "#app/events/description/plain-text.ts";
 import { type ChurchEvent, endOf, groupFinder } from "#app/events/event.ts";
 import { asItTakesPlace } from "#app/events/event-changes.ts";
 import { placeText, whenText } from "#app/events/event-text.ts";
+import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
+import { readingOf } from "#app/events/events-source.ts";
 import styles from "#app/events/page/whole-event.module.css";
 import { WholeEvent } from "#app/events/page/whole-event.tsx";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
-import { readEventGroups } from "#app/groups/events-source.server.ts";
+import { readEventGroups } from "#app/groups/event-groups.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { eventsIn, readDiary } from "#app/meetings/diary.server.ts";
 import { sharingPicture } from "#app/pictures/generated.ts";
 import { useChurch } from "#app/site.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
@@ -22,8 +23,8 @@ import { PageStyles, PlasterLight } from "#app/ui/page-title.tsx";
 const LONGEST_DESCRIPTION = 160;
 
 export async function loader({ params: { page = "" } }: LoaderFunctionArgs) {
-  const diary = await readDiary();
-  const event = eventsIn(diary).find((one) => one.page === page);
+  const source = await readEventsSource();
+  const event = eventsIn(source).find((one) => one.page === page);
   if (!event) throw new Response(null, { status: 404, statusText: "This event is in no diary" });
   return {
     page,
@@ -32,7 +33,7 @@ export async function loader({ params: { page = "" } }: LoaderFunctionArgs) {
     event,
     group: groupFinder(readEventGroups())(event) ?? null,
     over: visibleSpan({ from: endOf(asItTakesPlace(event)) }, buildTime()),
-    isPartial: diary.snapshot?.isPartial ?? false,
+    reading: readingOf(source),
   };
 }
 

@@ -1,11 +1,10 @@
 import { useLoaderData } from "react-router";
 import { readEventsPage } from "#app/content-loader/pages.server.ts";
-import { givePages } from "#app/events/event-address.ts";
-import { withChanges } from "#app/events/event-changes.ts";
+import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { UpcomingList } from "#app/events/list/event-list.tsx";
 import { forEventsPage } from "#app/events/snapshot.ts";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
-import { readEventsSource } from "#app/groups/events-source.server.ts";
+import { readEventGroups } from "#app/groups/event-groups.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
 import { sharingPicture, windowOf } from "#app/pictures/generated.ts";
@@ -17,22 +16,23 @@ import { PageBody } from "#app/ui/page-title.tsx";
 export async function loader() {
   const source = await readEventsSource(forEventsPage);
   if (!source) throw new Error("the church keeps no events at ChurchSuite");
+  const words = readEventsPage();
+  const groups = readEventGroups().map((group) => ({
+    ...group,
+    small: windowOf(group.slug).small,
+  }));
   return {
-    words: readEventsPage(),
+    words,
     picture: sharingPicture("events"),
-    source: {
-      ...source,
-      groups: source.groups.map((group) => ({ ...group, small: windowOf(group.slug).small })),
-    },
+    events: { source, groups, failedWords: words.failed },
+    listed: eventsIn(source),
   };
 }
 
 export default function Events() {
   // Not from the route's own types: where there is no account there is no such route.
-  const { words, picture, source } = useLoaderData<typeof loader>();
+  const { words, picture, events, listed } = useLoaderData<typeof loader>();
   const church = useChurch();
-  const { events, day } = source.snapshot ?? { events: [], day: "" };
-  const listed = withChanges(givePages(events, day), source.changes, church);
   return (
     <>
       <PageOpening
@@ -42,7 +42,7 @@ export default function Events() {
       />
       <PageBody>
         <EventsForSearch events={listed} host={{ church, picture }} />
-        <Island name="events-list" of={UpcomingList} props={{ ...source, picture }} />
+        <Island name="events-list" of={UpcomingList} props={{ ...events, picture }} />
         <SubscribeToAll />
       </PageBody>
     </>

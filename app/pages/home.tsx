@@ -1,8 +1,9 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readFirstVisit } from "#app/content-loader/own-pages.server.ts";
-import { readHome } from "#app/content-loader/pages.server.ts";
+import { readEventsPage, readHome } from "#app/content-loader/pages.server.ts";
+import { readEventsSource } from "#app/events/events-source.server.ts";
 import { forHome } from "#app/events/snapshot.ts";
-import { readEventsSource } from "#app/groups/events-source.server.ts";
+import { readEventGroups } from "#app/groups/event-groups.server.ts";
 import { ChurchStory } from "#app/home/church-story.tsx";
 import { FindYourPlace } from "#app/home/find-your-place.tsx";
 import { FIRST_VISIT, FirstVisit } from "#app/home/first-visit.tsx";
@@ -32,6 +33,7 @@ export async function loader() {
   const services = readServices();
   const now = buildTime();
   const off = offDuringService(services, readGroupSeries(), now);
+  const source = await readEventsSource(forHome);
   const photo = photoOf(words.photo, dayOf(churchTimeAt(now)));
   return {
     words,
@@ -46,7 +48,7 @@ export async function loader() {
     ),
     visit: readFirstVisit(),
     wall: readWall(now),
-    events: await readEventsSource(forHome),
+    events: source && { source, groups: readEventGroups(), failedWords: readEventsPage().failed },
   };
 }
 
@@ -71,7 +73,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {visit && <FirstVisit words={visit} />}
       <ChurchStory story={words.story} pillars={words.pillars} />
       {group && <FindYourPlace words={words.place} {...wall} />}
-      {events && <UpcomingEvents words={words.events} source={events} />}
+      {events && <UpcomingEvents words={words.events} events={events} />}
       {/* Groups have one style. */}
       {group && <StylesBeforehand route={`group/${group.slug}`} />}
     </>

@@ -1,17 +1,19 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readThisWeek } from "#app/content-loader/pages.server.ts";
+import { readTimedNotices } from "#app/layout/notices.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
 import { qrCode, readWeek } from "#app/this-week/sheet.server.ts";
 import { WeekSheet } from "#app/this-week/week-sheet.tsx";
+import { buildTime } from "#app/time/build-time.server.ts";
 import { PageBody } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/this-week";
 
 export async function loader() {
   const words = readThisWeek();
-  const week = { ...(await readWeek()), failedWords: words.failed };
+  const week = await readWeek(readTimedNotices(buildTime()));
   const address = new URL("/this-week", readChurch().website).href;
-  return { words, week, address, qr: qrCode(address) };
+  return { words, week, failedWords: words.failed, address, qr: qrCode(address) };
 }
 
 export default function ThisWeek({ loaderData: { words, ...sheet } }: Route.ComponentProps) {

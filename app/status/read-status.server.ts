@@ -1,18 +1,18 @@
 import { askGit } from "#app/content-loader/git.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
-import { readDiary } from "#app/meetings/diary.server.ts";
+import { readEventsSource } from "#app/events/events-source.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { churchTimeAt } from "#app/time/wall-time.ts";
 import type { Status } from "./status.ts";
 
 /** Reads how the website is that is being built. Throws ContentProblems. */
 export async function readStatus(): Promise<Status> {
-  const { feed, snapshot } = await readDiary();
+  const source = await readEventsSource();
   return {
     built: churchTimeAt(buildTime()),
     commit: readCommit(),
-    feedRead: feed ? snapshot !== null : null,
-    events: snapshot?.events.length ?? 0,
+    feedRead: source ? source.snapshot !== null : null,
+    events: source?.snapshot?.events.length ?? 0,
     datesUntil: readYear()?.to ?? null,
   };
 }

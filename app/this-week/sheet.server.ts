@@ -1,24 +1,61 @@
 import { encodeQR } from "qr";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
-import { forThisWeek } from "#app/events/snapshot.ts";
+import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
+import { type BuildsReading, readingOf } from "#app/events/events-source.ts";
+import type { TimedNotice } from "#app/layout/notices.server.ts";
 import { breakDates } from "#app/meetings/compute-meetings.server.ts";
-import { readDiary } from "#app/meetings/diary.server.ts";
-import { meetingsFrom, packDates, type Series } from "#app/meetings/meeting.ts";
+import { meetingsFrom, type Series } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
+import { buildTime } from "#app/time/build-time.server.ts";
 import { capital } from "#app/time/meeting-words.ts";
-import { officeOf, type SheetSeries } from "./week.ts";
+import { type VisibleSpan, visibleSpan } from "#app/time/visible-span.ts";
+import { churchTimeAt, type Day, dayOf } from "#app/time/wall-time.ts";
+import { type Line, officeOf, type SheetDay, type SheetSeries, weekFrom } from "./week.ts";
+import { noticesAt, weekAsText } from "./week-words.ts";
 
-/** What any week is made of, as of the build. Throws ContentProblems. */
-export async function readWeek() {
+/** A line of the week, with a mark for when it is over. */
+export type ShownLine = Line & { over: VisibleSpan };
+
+export type ShownDay = Omit<SheetDay, "lines"> & { lines: ShownLine[] };
+
+/** The seven days that begin with a build. */
+export type WeekOfBuild = {
+  first: Day;
+  days: ShownDay[];
+  /** Every service and every group: what they do as a rule. */
+  series: SheetSeries[];
+  reading: BuildsReading;
+  /** The week as plain text. */
+  text: string;
+};
+
+/** The week from the moment of the build, with these notices in its text. Throws ContentProblems. */
+export async function readWeek(notices: TimedNotice[]): Promise<WeekOfBuild> {
   const year = readYear();
   const known = year && { from: year.from, to: year.to };
-  return { series: readSheet(), known, ...(await readDiary(forThisWeek)) };
+  const now = buildTime();
+  const from = churchTimeAt(now);
+  const church = readChurch();
+  const source = await readEventsSource();
+  const series = readSheet();
+  const days = weekFrom(from, { series, known, events: eventsIn(source), church });
+  const said = noticesAt(notices, now.getTime());
+  return {
+    first: dayOf(from),
+    days: days.map((day) => ({
+      ...day,
+      lines: day.lines.map((line) => ({ ...line, over: visibleSpan({ from: line.end }, now) })),
+    })),
+    series,
+    reading: readingOf(source),
+    text: weekAsText({ days, notices: said }, church),
+  };
 }
 
 /** Every service and every group, with all that the week says of them. Throws ContentProblems. */
-export function readSheet() {
-  return [...readServices(), ...readGroupSeries()].map((series) => packDates(onSheet(series)));
+function readSheet(): SheetSeries[] {
+  return [...readServices(), ...readGroupSeries()].map(onSheet);
 }
 
 function onSheet(series: Series): SheetSeries {

@@ -1,22 +1,25 @@
 import { Printer } from "lucide-react";
 import { useSite } from "#app/site.ts";
 import button from "#app/ui/button.module.css";
-import { Island } from "#app/ui/island.tsx";
 import { ComingWeek } from "./coming-week.tsx";
-import type { WeekFacts } from "./use-week.ts";
+import type { WeekOfBuild } from "./sheet.server.ts";
 import styles from "./week-sheet.module.css";
 
 type Sheet = {
-  week: Omit<WeekFacts, "notices"> & { failedWords: string };
+  week: WeekOfBuild;
+  /** What is said where the build could not read the feed: whom to ask. */
+  failedWords: string;
+  /** The page's whole address. */
   address: string;
+  /** A code of the address: see `qrCode`. */
   qr: { path: string; size: number };
 };
 
 /**
  * Seven days of services, groups and the feed’s events, as a list and, printed, as the porch’s notice
- * sheet, in large print for whoever asks. `address` is the page’s whole address, `qr` a code of it.
+ * sheet, in large print for whoever asks.
  */
-export function WeekSheet({ week, address, qr }: Sheet) {
+export function WeekSheet({ week, failedWords, address, qr }: Sheet) {
   const { church, notices } = useSite();
   return (
     <div className={`side-by-side ${styles.stage}`}>
@@ -34,7 +37,7 @@ export function WeekSheet({ week, address, qr }: Sheet) {
           <p className="strong">{church.name}</p>
           <p>{`${church.address.street}, ${church.address.town}`}</p>
         </div>
-        <Island name="coming-week" of={ComingWeek} props={{ ...week, notices }} />
+        <ComingWeek week={week} notices={notices} failedWords={failedWords} />
         <div className={styles.foot}>
           <svg
             viewBox={`0 -.5 ${qr.size} ${qr.size}`}

@@ -1,5 +1,6 @@
 import type { ChurchAddress } from "#app/church-address.ts";
-import { byStart, type ChurchEvent, daysOf, eventPath, isOver } from "#app/events/event.ts";
+import type { Stream } from "#app/content-loader/facts/fields.server.ts";
+import { byStart, type ChurchEvent, daysOf, endOf, eventPath } from "#app/events/event.ts";
 import { shortPlace } from "#app/events/event-place.ts";
 import { placeText } from "#app/events/event-text.ts";
 import { datesShownBy, type Occurrence, occurrencesOf } from "#app/meetings/dates-of-events.ts";
@@ -27,9 +28,41 @@ export type SheetSeries = Omit<Series, "id" | "rule" | "breaks" | "room" | "door
 };
 
 /** One thing that is on, or is off, in the week. */
-export type Line = ReturnType<typeof eventLine>;
+export type Line = {
+  /** Unique in the week. */
+  key: string;
+  start: WallTime;
+  /** When it is over. */
+  end: WallTime;
+  /** "7–9pm", "All day", "Still on"; "" where no hour is known. */
+  clock: string;
+  name: string;
+  /** The address of the page that tells of it. */
+  to: string;
+  badge: "off" | "cancelled" | "to be confirmed" | null;
+  /** The groups or services for which an event stands, by their pages. */
+  standsFor: { name: string; path: string }[];
+  where: string;
+  /** Parts of a group with hours of their own. */
+  sections: Series["sections"];
+  /** "Until Sunday 29 November, 3pm", "Off: snow", and the name of an evening that has one. */
+  notes: string[];
+  /** Where it is streamed, if it is. */
+  stream: Stream | undefined;
+  /** Whom to ask. */
+  ask: Contact;
+};
 
-export type SheetDay = ReturnType<typeof weekFrom>[number];
+/** A day of the week. */
+export type SheetDay = {
+  day: Day;
+  /** What is on, or off, and not over yet. */
+  lines: Line[];
+  /** Whether something of the day is over already. */
+  wasOn: boolean;
+  /** Whether the dates of the day are set. */
+  isKnown: boolean;
+};
 
 type Facts = {
   series: SheetSeries[];
@@ -47,8 +80,9 @@ export function officeOf({ phone }: { phone: string }): Contact {
 }
 
 /** The seven days from the day of `from`, with everything on them that is not over by then. */
-export function weekFrom(from: WallTime, { series, events, church, known }: Facts) {
+export function weekFrom(from: WallTime, { series, events, church, known }: Facts): SheetDay[] {
   const first = dayOf(from);
+  const isPast = ({ end }: Line) => end <= from;
   const occurrences = occurrencesOf(series);
   const typed = events.map((event) => {
     const meant = datesShownBy(event, occurrences, church);
@@ -58,21 +92,21 @@ export function weekFrom(from: WallTime, { series, events, church, known }: Fact
     // An event that stands for several dates has its line where the first of them would be.
     ...occurrences.flatMap((occurrence) => {
       const standIns = typed.filter(({ meant }) => meant.includes(occurrence));
-      if (standIns.length === 0) return [meetingLine(occurrence, from)];
+      if (standIns.length === 0) return [meetingLine(occurrence)];
       return standIns.flatMap(({ meant, line }) => (meant[0] === occurrence ? [line] : []));
     }),
     ...typed.flatMap(({ meant, line }) => (meant.length === 0 ? [line] : [])),
   ].sort(byStart);
   return Array.from({ length: DAYS }, (_, index) => {
     const day = addDays(first, index);
-    const ofDay = lines.filter(({ start, isOver: isPast }) =>
+    const ofDay = lines.filter((line) =>
       // What began before the week and is not over is on from its first day.
-      start < first && !isPast ? day === first : day === dayOf(start),
+      line.start < first && !isPast(line) ? day === first : day === dayOf(line.start),
     );
     return {
       day,
-      lines: ofDay.filter((line) => !line.isOver),
-      wasOn: ofDay.some((line) => line.isOver && !isOff(line)),
+      lines: ofDay.filter((line) => !isPast(line)),
+      wasOn: ofDay.some((line) => isPast(line) && !isOff(line)),
       isKnown: known !== null && isWithin(day, known),
     };
   });
@@ -82,13 +116,14 @@ export function isOff({ badge }: Line): boolean {
   return badge === "off" || badge === "cancelled";
 }
 
-function meetingLine(occurrence: Occurrence<SheetSeries>, now: WallTime): Line {
+function meetingLine(occurrence: Occurrence<SheetSeries>): Line {
   const { meeting, series } = occurrence;
   const { hours, start, end, change, name, day, from = "" } = meeting;
   const mark = markOf(meeting);
   return {
     key: `${series.path} ${series.name} ${day} ${from}`,
     start,
+    end,
     clock: hours.from ? clockRange(hours.from, hours.to) : (series.time ?? ""),
     name: (series.isService && name) || series.name,
     to: series.path,
@@ -99,18 +134,16 @@ function meetingLine(occurrence: Occurrence<SheetSeries>, now: WallTime): Line {
     // An extra date’s hour and place stand in its line, as do those that the feed has.
     notes: [...nameOf(occurrence), ...(mark ? [mark] : []), ...unseenOf(occurrence)],
     stream: streamOf(meeting, series),
-    isService: series.isService,
     ask: series.ask,
-    isOver: end <= now,
   };
 }
 
-/** Of an event that stands for these dates, or for none. */
+/** The line of an event that stands for these dates, or for none. */
 function eventLine(
   event: ChurchEvent,
   meant: Occurrence<SheetSeries>[],
   { now, church }: Pick<Facts, "church"> & { now: WallTime },
-) {
+): Line {
   const { id, name, start, isAllDay, status, change } = event;
   const { clock, until } = timesOf(event, dayOf(now));
   const dates = meant.filter(({ meeting }) => !meeting.inBreak);
@@ -127,6 +160,7 @@ function eventLine(
   return {
     key: id,
     start: isAllDay ? midnight(dayOf(start)) : start,
+    end: endOf(event),
     clock,
     name,
     /** The page that tells of it. */
@@ -148,9 +182,7 @@ function eventLine(
     stream: isOn
       ? dates.map(({ meeting, series }) => streamOf(meeting, series)).find(Boolean)
       : undefined,
-    isService: dates.some(({ series }) => series.isService),
     ask: main?.series.ask ?? officeOf(church),
-    isOver: isOver(event, now),
   };
 }
 

@@ -23,13 +23,6 @@ function nextInWords(id: string, now: string, none: string): string {
   return isTomorrow ? `Tomorrow, ${britishDate(day)}` : britishDate(day);
 }
 
-/** How many of the table's days, of those that are not over, are within seven days. */
-function countInWeek(id: string, now: string): number {
-  const next = nextByHand(id, wallTimeOf(now));
-  const end = addDays(dayOf(now), 7);
-  return daysByHand(id).filter((day) => next && day >= next && day < end).length;
-}
-
 /** Opens a page with a clock that stands still, and reads it on every day as the last minute before it has passed. */
 async function readOnEveryDay(
   page: Page,
@@ -96,25 +89,6 @@ for (const zone of ["Pacific/Auckland", "America/Los_Angeles"]) {
         await expect
           .poll(async () => Object.fromEntries(await read(links)), name)
           .toEqual(Object.fromEntries(dates));
-      });
-    });
-
-    test("reads on every day of which groups and services are in the week", async ({ page }) => {
-      const links = page.locator("main li:not([data-off]) > div a");
-      const heading = page.getByRole("heading", { level: 2 }).first();
-      const firstDay = page.getByRole("main").getByRole("heading", { level: 3 }).first();
-      await readOnEveryDay(page, "/this-week", async (now, name) => {
-        await expect(heading, name).toContainText(britishDate(dayOf(now)));
-        await expect(firstDay, name).toHaveText(`${britishDate(dayOf(now))} Today`);
-        const inWeek = groupIds.flatMap((id) =>
-          Array.from({ length: countInWeek(id, now) }, () => id),
-        );
-        await expect
-          .poll(async () => {
-            const ids = (await read(links)).map(([id]) => id);
-            return groupIds.flatMap((group) => ids.filter((id) => id === group));
-          }, name)
-          .toEqual(inWeek);
       });
     });
   });

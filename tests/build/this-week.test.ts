@@ -2,7 +2,8 @@ import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
+import { all, builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
+import { allPages } from "#tests/support/built-pages.ts";
 
 test("the QR code on the printed sheet leads to the page, as a reader of such codes says", async () => {
   const code = one("main svg[aria-label^='QR code']", builtPage("/this-week"));
@@ -17,9 +18,16 @@ test("the QR code on the printed sheet leads to the page, as a reader of such co
   expect(decodeQR({ data, width, height })).toBe(new URL("/this-week", readChurch().website).href);
 });
 
-test("in its HTML the week has seven days, from that on which it was written, and calls none of them today or next", () => {
+test("the week has seven days, from that on which it was built, says of when it is, and calls none of them today or next", () => {
   const main = one("main", builtPage("/this-week"));
   expect(wordsOf(one("h2", main))).toMatch(/^The week from \w+ \d+ \w+ 20\d\d$/);
   expect(wordsOfAll("h3", main).filter((heading) => /day \d/.test(heading))).toHaveLength(7);
   expect(wordsOfAll("h2, h3", main).join(" ")).not.toMatch(/\b(?:today|tomorrow|next)\b/i);
+  expect(wordsOf(main)).toMatch(/As of \w+day \d+ \w+, (?:[\d:]+[ap]m|noon|midnight)\./);
+});
+
+test("no page but home and that of all events has anything for React", () => {
+  const withIslands = allPages.filter((page) => all("[data-island]", builtPage(page)).length > 0);
+  const asking = readChurch().churchsuite ? ["/", "/events"] : [];
+  expect(withIslands.sort()).toEqual(asking);
 });

@@ -27,7 +27,7 @@ test.each(everyPage)("%s has a way past the header and the services at its foot"
 
 test("whatever has its days is shown as it was when the site was built", () => {
   const { built } = JSON.parse(readFileSync(path.join(SITE, "status.json"), "utf8"));
-  const builtAt = Date.parse(withOffset(built.at));
+  const builtAt = Date.parse(withOffset(built));
   const timed = everyPage.flatMap((page) => {
     // A group's next date says what is true for longer: tests/build/sample/group-pages.test.ts.
     const next = all("[data-next=group] [data-until]", builtPage(page));

@@ -9,6 +9,7 @@ import { googleLink } from "#app/events/details/calendar-links.ts";
 import { icsFile } from "#app/events/details/ics-file.server.ts";
 import { eventPath, eventUrl } from "#app/events/event.ts";
 import { withChanges } from "#app/events/event-changes.ts";
+import { type EventsSource, readingOf } from "#app/events/events-source.ts";
 import { feedAt } from "#app/events/feed/fetch-feed.ts";
 import { UpcomingList } from "#app/events/list/event-list.tsx";
 import { WholeEvent } from "#app/events/page/whole-event.tsx";
@@ -23,14 +24,13 @@ import { readTimedNotices } from "#app/layout/notices.server.ts";
 import { calendarAt } from "#app/meetings/calendar.server.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { comingDates } from "#app/meetings/coming-dates.server.ts";
-import { packDates, unpackDates } from "#app/meetings/meeting.ts";
+import { packDates } from "#app/meetings/meeting.ts";
 import { readServices, seriesOfGroup } from "#app/meetings/series.server.ts";
 import { churchForSearch, groupForSearch } from "#app/meetings/structured-data.server.ts";
 import { type Facts, FactsContext } from "#app/site.ts";
 import { ComingWeek } from "#app/this-week/coming-week.tsx";
-import { readSheet } from "#app/this-week/sheet.server.ts";
-import { weekFrom } from "#app/this-week/week.ts";
-import { noticesAt, weekAsText } from "#app/this-week/week-words.ts";
+import { readWeek } from "#app/this-week/sheet.server.ts";
+import { noticesAt } from "#app/this-week/week-words.ts";
 import { howOften } from "#app/time/meeting-words.ts";
 import { churchTimeAt, clockOf, type Day, type WallTime } from "#app/time/wall-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
@@ -69,25 +69,18 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
     const inFacts = createElement(FactsContext, { value: facts }, element);
     return fromHtml(renderToStaticMarkup(inFacts), { fragment: true });
   };
-  const source = {
-    feed: feedAt("", "embed", { phones: [], streams: [] }),
-    changes,
-    groups: [],
-    failedWords: "",
-    snapshot,
-  };
-  const list = html(createElement(UpcomingList, { ...source, picture }));
+  const feed = feedAt("", "embed", { phones: [], streams: [] });
+  const source: EventsSource = { feed, changes, snapshot, calendar: "/calendar" };
+  const inIsland = { source, groups: [], failedWords: "" };
+  const list = html(createElement(UpcomingList, { ...inIsland, picture }));
   const notices = readTimedNotices(now);
-  const known = { from: "2026-09-01", to: "2027-08-31" };
-  const sheet = { ...source, series: readSheet(), known, notices };
-  const week = html(createElement(ComingWeek, sheet));
+  const shownWeek = await readWeek(notices);
+  const week = html(createElement(ComingWeek, { week: shownWeek, notices, failedWords: "" }));
   const special = specialServices(services, now);
   const everything = await calendarFrom("/calendar.ics");
   const ofEvents = await calendarFrom("/events.ics");
   const said = noticesAt(notices, Number(now));
-  const series = sheet.series.map(unpackDates);
-  const days = weekFrom(churchTimeAt(now), { series, events, church, known });
-  const text = weekAsText({ days, notices: said }, church);
+  const { text } = shownWeek;
   const things = thingsIn(structuredData(events, null, { church, picture }));
   const diaries = new Map<string, Root>();
   /** What home for the services, or the page of a group, lists in words, and what it tells search engines. */
@@ -124,13 +117,13 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
   /** Of one event of the feed. */
   const ofEvent: Record<string, (id: string) => Told | undefined> = {
     carousel: (id) => {
-      const props = { ...alone(id), name: "Events" };
+      const props = { ...inIsland, source: alone(id), name: "Events" };
       return shown(all(`#${id}`, html(createElement(UpcomingCarousel, props))));
     },
     list: (id) => shown(all(`#${id}`, list)),
     "its own page": (id) => {
       const over = { from: 0, until: 0, isInHtml: false };
-      const its = { event: eventOf(id), group: null, over, isPartial: false };
+      const its = { event: eventOf(id), group: null, over, reading: readingOf(source) };
       const page = html(createElement(WholeEvent, its));
       const mark = wordsOfAll("p[data-badge]", page).join(" ");
       const [when = "", where] = wordsOfAll("dd", page);

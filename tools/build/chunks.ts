@@ -33,15 +33,12 @@ const chunks: [name: string, wanted: Wanted][] = [
   ["first-views", (id, { all }) => FIRST_VIEWS.test(id) && !all.has(id)],
   [FOOTER, (id) => /app\/layout\/footer\.module\.css$/.test(id)],
   ["react", inBrowserMatching(/node_modules\/(react|react-dom|scheduler)\//)],
-  // The first view of what an island draws as well.
-  ["window-head", inBrowserMatching(/app\/ui\/window-head/)],
   // What words and dates are made with; no React.
   ["dates", inBrowserMatching(/app\/time\/(wall-time|weekdays|written-times|meeting-words)\./)],
   // What names next dates outside islands.
   ["next-dates", inBrowserMatching(/app\/(start-dates|home\/)/)],
   // What several islands need. Pages use of it, too: with a style of the feed in it, every page would have that.
   ["shared", (id, fromEntry) => SHARED(id, fromEntry) && !LATER_ICONS.test(id)],
-  // Fetched with an event's details.
   ["links", inBrowserMatching(/node_modules\/lucide-react\/|app\/ui\/links\./)],
   // For the pages that read the church's feed.
   ["feed", inBrowserMatching(/app\/events\/(feed-notes|parts\/event-badge)/)],

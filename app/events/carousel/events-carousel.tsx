@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { badgeOf, firstOnHome } from "#app/events/event.ts";
 import {
   EventBoundary,
+  type EventsProps,
   EventsSection,
-  type EventsSource,
   type ShownEvents,
 } from "#app/events/events-section.tsx";
 import { hasModifier } from "#app/ui/gestures.ts";
@@ -13,9 +13,9 @@ import { EventCard } from "./event-card.tsx";
 import styles from "./events-carousel.module.css";
 
 /** The first events of the diary, on the home page. `name` is the carousel's own. */
-export function UpcomingCarousel({ name, ...source }: EventsSource & { name: string }) {
+export function UpcomingCarousel({ name, ...events }: EventsProps & { name: string }) {
   return (
-    <EventsSection {...source} pick={firstOnHome} isPart>
+    <EventsSection {...events} pick={firstOnHome} isPart>
       {(shownEvents) => <EventsCarousel {...shownEvents} name={name} />}
     </EventsSection>
   );

@@ -90,7 +90,7 @@ test("of events that the church shows as one the first is shown, whatever page i
       }),
     );
     const reading = await fetchFeed(calendar, patient());
-    expect(reading).toMatchObject({ isCut: false, isPartial: false, unread: 0 });
+    expect(reading).toMatchObject({ isPartial: false, unread: 0 });
     return reading.events.map(({ name }) => name).join(", ");
   };
   const merged = "Toddlers 1, Quiz, Choir 1, Walk";
@@ -108,7 +108,7 @@ test("a newer feed that counts wrongly is not asked for ever", async () => {
   const asked = calendarAnswers(() =>
     Response.json({ events: [], pagination: { num_results: 1e9, per_page: 1, page: 1 } }),
   );
-  expect((await fetchFeed(calendar, patient())).isCut).toBe(true);
+  expect((await fetchFeed(calendar, patient())).isPartial).toBe(true);
   expect(asked.mock.calls.length).toBeLessThanOrEqual(50);
 });
 

@@ -1,12 +1,7 @@
+import type { ChurchEvent } from "#app/events/event.ts";
 import { FETCH_ERROR } from "#app/events/failure-words.ts";
 import { MOST_BYTES, MOST_PAGES } from "./limits.ts";
-import {
-  type FeedFormat,
-  type FeedPage,
-  type FeedReading,
-  readEvents,
-  readPage,
-} from "./parse-feed.ts";
+import { type FeedFormat, type FeedPage, readEvents, readPage } from "./parse-feed.ts";
 import type { OwnContacts } from "./redact.ts";
 
 /** The church's feed at ChurchSuite. */
@@ -24,8 +19,12 @@ export function feedAt(base: string, calendar: string, own: OwnContacts): Feed {
     : { url: `${base}/-/calendar/${calendar}/json`, format: "calendar", own };
 }
 
-export type FetchedFeed = FeedReading & {
-  /** Whether one of the feed's pages could not be read. */
+export type FetchedFeed = {
+  /** In the feed's own order. */
+  events: ChurchEvent[];
+  /** The number of entries that could not be read. */
+  unread: number;
+  /** Whether events may be missing: a page of the feed could not be read, or there are more than are read. */
   isPartial: boolean;
 };
 
@@ -59,8 +58,9 @@ export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<Fetche
     if (reading.events.length === 0 && reading.unread > 0) {
       throw new Error(`None of the calendar’s ${reading.unread} events could be read`);
     }
-    const isCut = reading.isCut || first.pages > MOST_PAGES;
-    return { ...reading, isCut, isPartial: pages.length <= others.length };
+    const { events, unread, isCut } = reading;
+    const lacksPages = pages.length <= others.length || first.pages > MOST_PAGES;
+    return { events, unread, isPartial: isCut || lacksPages };
   } catch (cause) {
     throw new Error(FETCH_ERROR, { cause });
   }

@@ -4,11 +4,11 @@ import type { Prose } from "#app/content-loader/prose/prose.ts";
 import { foldDescription } from "#app/events/description/fold-description.ts";
 import { badgeOf, byMonth, type ChurchEvent, type Month, soonestFirst } from "#app/events/event.ts";
 import { shortPlace } from "#app/events/event-place.ts";
-import { countText, cutText, eventsNoun, reachText } from "#app/events/event-text.ts";
+import { countText, eventsNoun, reachText } from "#app/events/event-text.ts";
 import {
   EventBoundary,
+  type EventsProps,
   EventsSection,
-  type EventsSource,
   type ShownEvents,
 } from "#app/events/events-section.tsx";
 import { EventMarks } from "#app/events/parts/event-badge.tsx";
@@ -27,14 +27,14 @@ import styles from "./event-list.module.css";
 const STEP = 30;
 
 /** All events of the diary, on their own page. `picture` is the one search engines get for events without. */
-export function UpcomingList({ picture, ...source }: EventsSource & { picture: string }) {
+export function UpcomingList({ picture, ...events }: EventsProps & { picture: string }) {
   const church = useChurch();
   return (
     <EventsSection
-      {...source}
+      {...events}
       onLoad={(events) => tellSearchEngines(events, { church, picture })}
       pick={soonestFirst}
-      summaryOf={(events, isCut) => (isCut ? cutText(events) : reachText(events))}
+      summaryOf={reachText}
     >
       {(shownEvents) => <EventList {...shownEvents} />}
     </EventsSection>

@@ -2,6 +2,7 @@ import { AsOf } from "#app/events/as-of.tsx";
 import { NextSteps } from "#app/events/details/next-steps.tsx";
 import { badgeOf, type ChurchEvent, type EventGroup, marksOf } from "#app/events/event.ts";
 import { placeText, whenText } from "#app/events/event-text.ts";
+import type { BuildsReading } from "#app/events/events-source.ts";
 import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventDescription, EventGroupLink, EventGroups } from "#app/events/parts/event-facts.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
@@ -17,12 +18,11 @@ export type EventOnPage = {
   group: EventGroup | null;
   /** When it is over. */
   over: VisibleSpan;
-  /** Whether part of the feed could not be read. */
-  isPartial: boolean;
+  reading: BuildsReading;
 };
 
 /** One event on its own page, as the last build found it. */
-export function WholeEvent({ event, group, over, isPartial }: EventOnPage) {
+export function WholeEvent({ event, group, over, reading }: EventOnPage) {
   const badge = badgeOf(event, null);
   const isMarked = marksOf(event, badge).length > 0;
   const When = badge === "cancelled" ? "s" : "bdi";
@@ -74,7 +74,7 @@ export function WholeEvent({ event, group, over, isPartial }: EventOnPage) {
         <NextSteps event={event} badge={badge} />
         <EventDescription description={event.description} />
         <EventGroupLink event={event} />
-        <AsOf isPartial={isPartial} />
+        <AsOf reading={reading} />
       </div>
     </EventGroups>
   );

@@ -88,7 +88,7 @@ function eventsOf(slug: string) {
   );
 }
 
-test.each(slugs)("%s lists its next six events, says of which day, and leads to each", (slug) => {
+test.each(slugs)("%s lists its next six events, says of what moment, and leads to each", (slug) => {
   const own = eventsOf(slug).slice(0, 6);
   if (own.length === 0) {
     expect(wordsOf(one("main", pageOf(slug)))).not.toContain("church diary");
@@ -96,9 +96,9 @@ test.each(slugs)("%s lists its next six events, says of which day, and leads to 
   }
   const diary = sectionOf("In the diary", pageOf(slug));
   expect(wordsOf(one("p", diary))).toMatch(
-    /^From the church diary, as it stood on \d+ [A-Z][a-z]+ \d{4}\.$/,
+    /^As of \w+day \d+ [A-Z][a-z]+, [\d:]+[ap]m\. See what is new$/,
   );
-  const links = all("a", diary);
+  const links = all("li a", diary);
   expect(links.map((link) => ({ name: wordsOf(link), path: link.properties.href }))).toEqual(own);
 });
 

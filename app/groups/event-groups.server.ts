@@ -1,0 +1,12 @@
+import { readGroups } from "#app/content-loader/groups.server.ts";
+import type { EventGroup } from "#app/events/event.ts";
+import { windowOf } from "#app/pictures/generated.ts";
+
+/** What the pages with events need of every group, in the order of the menu. Throws ContentProblems. */
+export function readEventGroups(): EventGroup[] {
+  return readGroups().map(({ slug, name, also }) => ({
+    slug,
+    names: [name, ...also],
+    full: windowOf(slug).full,
+  }));
+}
