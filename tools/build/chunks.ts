@@ -11,7 +11,7 @@ const ENTRY = path.resolve("app/entry.client.ts");
 
 /** The style of what a page's first view has beside header and buttons: it is in the sheet of all pages, because the root's error page has a part of it. */
 const FIRST_VIEWS =
-  /app\/(home\/(hero|next-service)|groups\/group-head|ui\/page-title)\.module\.css$/;
+  /app\/(home\/(hero|next-service)|groups\/group-head|ui\/(page-title|window-head))\.module\.css$/;
 
 const SHARED = inBrowserMatching(
   /node_modules\/lucide-react\/|app\/(browser\/|text\/|(church-address|site)\.ts|groups\/group\.ts|time\/|ui\/(?!links)|events\/([\w-]+\.ts$|description\/|feed\/))/,
