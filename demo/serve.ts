@@ -14,7 +14,7 @@ await serveLocally(
 
   A stand-in on this computer plays ChurchSuite: its events, forms and giving pages are
   made up, and nothing you type is sent anywhere.
-  On /demo you can switch its calendar to empty, failing or slow and see what visitors see.
+  On /demo you can switch its calendar to empty, slow or failing and see what visitors see.
 
   Stop it with Ctrl and C.
 `),

@@ -1,12 +1,12 @@
-import { once } from "node:events";
-import { get } from "node:http";
-import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { post, startStandIn, turnedTo } from "#tests/support/start-for-test.ts";
+import { startStandIn } from "#tests/support/start-for-test.ts";
 import { forms } from "./pages.ts";
 
-const FEED = "/demo/churchsuite/embed/calendar/json";
+const EMBED = "/demo/churchsuite/embed/calendar/json";
+const NEWER = "/demo/churchsuite/-/calendar/any/json";
 const COLLECT = "/demo/analytics/collect";
+
+const post = (body: string): RequestInit => ({ method: "POST", body });
 
 test("everything outside /demo belongs to the website, and of what is in it there is only what it has", async () => {
   const ask = await startStandIn();
@@ -17,41 +17,37 @@ test("everything outside /demo belongs to the website, and of what is in it ther
   expect(await (await ask("/demolition")).text()).toBe("the website");
 });
 
-test("a switch leads back to the page that says which it is, and there is none but those on it", async () => {
+test("both feeds do what is chosen on /demo: events, none, an error, or nothing for a while", async () => {
   const ask = await startStandIn();
-  expect((await ask("/demo/switch", turnedTo("empty"))).headers.get("location")).toBe("/demo");
-  expect(await (await ask("/demo")).text()).toContain("<strong>Empty</strong>");
-  expect((await ask("/demo/switch", turnedTo("normal"))).status).toBe(303);
-  expect((await ask("/demo/switch", turnedTo("constructor"))).status).toBe(400);
-  expect(await (await ask("/demo")).text()).toContain("<strong>As normal</strong>");
-});
-
-test("the address of every event opens its page, of the untidy ones too, and every form its answer", async () => {
-  const ask = await startStandIn();
-  await ask("/demo/switch", turnedTo("untidy"));
-  const entries: ({ identifier: string } | string)[] = await (await ask(FEED)).json();
-  const events = entries.filter((entry) => typeof entry === "object");
-  expect(events.length).toBeLessThan(entries.length);
-  const addresses = [
-    ...events.map(({ identifier }) => `/events/${identifier}`),
-    ...Object.keys(forms),
-  ];
-  for (const address of addresses) {
-    expect((await ask(`/demo/churchsuite${address}`)).status, address).toBe(200);
-    expect((await ask(`/demo/churchsuite${address}`, post(""))).status, address).toBe(303);
+  const read = async (feed: string) => (await ask(feed)).json();
+  const { length } = await read(EMBED);
+  expect(length).toBeGreaterThan(18);
+  expect((await read(NEWER)).events).toHaveLength(length);
+  expect(await (await ask("/demo?empty")).text()).toContain("<strong>empty</strong>");
+  expect(await read(EMBED)).toEqual([]);
+  expect((await read(NEWER)).events).toEqual([]);
+  await ask("/demo?fail");
+  for (const feed of [EMBED, NEWER]) expect((await ask(feed)).status).toBe(500);
+  await ask("/demo?slow");
+  for (const feed of [EMBED, NEWER]) {
+    await expect(ask(feed, { signal: AbortSignal.timeout(200) })).rejects.toThrow("timeout");
   }
+  // What is no switch changes nothing.
+  expect(await (await ask("/demo?sideways")).text()).toContain("<strong>slow</strong>");
+  await ask("/demo?normal");
+  expect(await read(EMBED)).toHaveLength(length);
 });
 
-test("another website can press no button, and the feed repeats no name it gives this computer", async () => {
+test("the address of every event opens its page, and every form its answer", async () => {
   const ask = await startStandIn();
-  const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
-  expect((await ask("/demo/switch", { ...turnedTo("failing"), headers })).status).toBe(403);
-  const { url, status } = await ask(FEED);
-  expect(status).toBe(200);
-  const [response] = await once(get(url, { headers: { Host: "evil.example" } }), "response");
-  const events = await text(response);
-  expect(events).toContain("http://127.0.0.1");
-  expect(events).not.toContain("evil.example");
+  const events: { identifier: string }[] = await (await ask(EMBED)).json();
+  for (const { identifier } of events) {
+    expect((await ask(`/demo/churchsuite/events/${identifier}`)).status, identifier).toBe(200);
+  }
+  for (const form of Object.keys(forms)) {
+    expect((await ask(`/demo/churchsuite${form}`)).status, form).toBe(200);
+    expect((await ask(`/demo/churchsuite${form}`, post(""))).status, form).toBe(303);
+  }
 });
 
 test("a page view that was collected can be read back, and anything else is turned away", async () => {

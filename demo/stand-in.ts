@@ -3,14 +3,11 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
-import { csrf } from "hono/csrf";
-import { methodNotAllowed } from "hono/method-not-allowed";
 import { analytics } from "./analytics.ts";
 import { churchSuite } from "./churchsuite/routes.ts";
-import { normal, scenarios } from "./churchsuite/scenarios.ts";
 import { controlPanel, nothingHere } from "./pages.ts";
+import { type Switch, switchNames } from "./switches.ts";
 
 // The pages need one stylesheet and no script, and only this website may frame them.
 const PAGE_POLICY =
@@ -20,7 +17,7 @@ const PAGE_POLICY =
 // The files of demo/assets and demo/pictures stand at the addresses of the same name.
 const root = path.dirname(import.meta.dirname);
 
-/** Plays ChurchSuite and the visitor statistics under /demo, with a scenario and a memory of its own; the rest goes to `next`. */
+/** Plays ChurchSuite and the visitor statistics under /demo, with a switch and a memory of its own; the rest goes to `next`. */
 export function churchSuiteStandIn() {
   // The development server beside it keeps the Request and Response it knows.
   const answer = getRequestListener(standIn().fetch, { overrideGlobalObjects: false });
@@ -31,29 +28,25 @@ export function churchSuiteStandIn() {
 }
 
 function standIn(): Hono {
-  let scenario = normal;
+  let now: Switch = "normal";
   const app = new Hono({ strict: false });
-  app.use(compress(), csrf(), methodNotAllowed({ app }), async (context, next) => {
+  app.use(compress(), async (context, next) => {
     await next();
     context.header("Cache-Control", "no-store");
     context.header("X-Content-Type-Options", "nosniff");
     context.header("Content-Security-Policy", PAGE_POLICY);
   });
-  app.get("/demo", (context) => context.html(controlPanel(scenario)));
-  app.post("/demo/switch", bodyLimit({ maxSize: 1024 }), async ({ req, redirect, text }) => {
-    const { feed } = await req.parseBody();
-    const wanted = scenarios.get(String(feed));
-    if (!wanted) return text("There is no such switch.", 400);
-    scenario = wanted;
-    // The browser asks for the page with GET, so that reloading sends nothing twice.
-    return redirect("/demo", 303);
+  // A link of the page is all it takes to choose, as with /demo?slow: nobody but this computer can ask.
+  app.get("/demo", ({ req, html }) => {
+    now = switchNames.find((name) => req.query(name) !== undefined) ?? now;
+    return html(controlPanel(now));
   });
   app.use("/demo/:folder{assets|pictures}/*", serveStatic({ root }));
   app.use("/demo/analytics/script.js", serveStatic({ root, path: "demo/assets/script.js" }));
   app.route("/demo/analytics", analytics());
   app.route(
     "/demo/churchsuite",
-    churchSuite(() => scenario),
+    churchSuite(() => now),
   );
   app.notFound((context) => context.html(nothingHere(), 404));
   app.onError((problem, context) => {

@@ -120,7 +120,7 @@ function unknown(): Unfilled {
   return new Unfilled(`stands for nothing. There are: ${there.join("; ")}`);
 }
 
-/** "{creche.name}, {creche.who}, and the same with pw, snatch"; nothing where there are no names. */
+/** "{choir.name}, {choir.who}, and the same with bowls, walkers"; nothing where there are no names. */
 function allAlike([first, ...others]: string[], fields: string[]): string[] {
   if (first === undefined) return [];
   const ofFirst = fields.map((field) => `{${first}.${field}}`).join(", ");

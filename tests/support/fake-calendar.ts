@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import { gzipSync } from "node:zlib";
 import { FETCH_ERROR } from "#app/events/failure-words.ts";
-import { endlessList } from "#demo/churchsuite/scenarios.ts";
 import { eightEvents, PICTURES } from "#tests/fixtures/feed-events.ts";
 
 const FEED = "/embed/calendar/json";
@@ -96,4 +95,13 @@ function sending(feed: unknown): Answer {
     const body = JSON.stringify(feed).replaceAll(PICTURES, origin + OUR_PICTURES);
     response.writeHead(200, json).end(body);
   };
+}
+
+/** A list as text that goes on for as long as anybody reads it. */
+function endlessList(): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder();
+  return new ReadableStream({
+    start: (list) => list.enqueue(bytes.encode("[")),
+    pull: (list) => list.enqueue(bytes.encode("null,".repeat(20_000))),
+  });
 }

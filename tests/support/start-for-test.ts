@@ -22,11 +22,3 @@ export async function startStandIn() {
   return (path: string, init?: RequestInit) =>
     fetch(origin + path, { redirect: "manual", ...init });
 }
-
-/** What a browser sends for a form of the stand-in's own. */
-export function post(body: BodyInit): RequestInit {
-  return { method: "POST", body, headers: { "Sec-Fetch-Site": "same-origin" } };
-}
-
-/** What the control panel sends when a button is pressed. */
-export const turnedTo = (feed: string) => post(new URLSearchParams({ feed }));

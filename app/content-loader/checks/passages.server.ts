@@ -76,12 +76,10 @@ function paragraphs(file: string): Passage[] {
 export function refuseMisnamedFiles(): void {
   const misnamed = (file: string, expected: string) =>
     new ContentProblem(contentPath(file), "its name", expected);
-  // The last is the sample's alone: what its calendar shows.
-  const names = [...FACTS, "programme.yaml"];
   const there = filesIn("");
   const misspelt = there.flatMap((name) => {
-    const meant = /\.(?:ya?ml|txt)$/i.test(name) && probablyMeant(name, names);
-    if (!meant || names.includes(name) || there.includes(meant)) return [];
+    const meant = /\.(?:ya?ml|txt)$/i.test(name) && probablyMeant(name, FACTS);
+    if (!meant || FACTS.includes(name) || there.includes(meant)) return [];
     const expected = `is not one that the site looks for. Did you mean ${meant}? Expected the file to be renamed`;
     return misnamed(name, expected);
   });

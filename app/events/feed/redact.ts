@@ -221,7 +221,7 @@ const LONGEST_LABEL = 3;
 const LONG_NUMBER = /\+?\d(?:[ ()-]{0,2}\d){8,40}/g;
 /** In digits, with the code of a country. */
 const LONGEST_TELEPHONE = 15;
-/** "PW: 482113". The letters stand for a group of women, too, who have a "PW 2026". */
+/** The two letters for "password" before a number. They may be the name of a group, too, which has a year behind it. */
 const PASSWORD_IN_LETTERS = /\bp[./]?w\b\W{0,4}(?!(?:19|20)\d\d(?!\d))\d{4}/;
 const PASSWORD_IN_ADDRESS = /[?&;#](?:confno|passcode|passwd|password|pin|pwd)=./;
 /** "https:…", "www.…", "church.example/prayer" */

@@ -16,7 +16,7 @@ import { parseFeed } from "./parse-feed.ts";
 import { ASK_THE_OFFICE } from "./redact.ts";
 
 // The numbers are those of docs/events.md, which says of each trap how it is met. That the newer feed becomes the same events
-// (32) is held by demo/churchsuite/feeds.test.ts, that no diary is no empty one (21) by any-feed.test.ts, and that nothing private
+// (32) is held by demo/churchsuite/recorded-feeds.test.ts, that no diary is no empty one (21) by any-feed.test.ts, and that nothing private
 // is read (27) by tests/behaviour/private-words.spec.ts.
 
 const NOON = "2026-12-06T12:00:00" as WallTime;
