@@ -50,7 +50,7 @@ const head = (page: Page) => page.locator("main > *").filter({ has: page.locator
 
 // Another church's words are laid out by the same code: its home page and its longest one stand for all.
 const longest = builtPages.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 1);
-const pagesToRead = contentName === "sample" ? templates : ["/", ...longest];
+const pagesToRead = contentName === "sample" ? templates : new Set(["/", ...longest]);
 
 for (const path of pagesToRead) {
   test(`${path} can be read on any screen`, async ({ page, consoleErrors }) => {
