@@ -32,7 +32,7 @@ export async function wakeIslands(): Promise<void> {
   );
 }
 
-/** Gives the last click on a control to it when its island is hydrated. Where that fails, the link of its event is followed. */
+/** Gives the last click on a control to it when its island is hydrated. Where that fails or comes too late, nothing happens. */
 export function replayClicks(): void {
   let last: HTMLElement | undefined;
   document.addEventListener(
@@ -49,9 +49,7 @@ export function replayClicks(): void {
         if (last !== control) return;
         last = undefined;
         // In an island that had to be written anew, as in a translated page, the control is another.
-        if (island.matches("[data-hydrated]") && control.isConnected) return control.click();
-        const link = control.closest("article")?.querySelector<HTMLAnchorElement>("[data-opens]");
-        if (link) window.location.assign(link.href);
+        if (island.matches("[data-hydrated]") && control.isConnected) control.click();
       };
       hydrate(island).then(replay, replay);
       setTimeout(replay, PATIENCE);
