@@ -2,11 +2,14 @@ import type { FetchedFeed } from "#app/events/feed/fetch-feed.ts";
 import { parseFeed } from "#app/events/feed/parse-feed.ts";
 import type { OwnContacts } from "#app/events/feed/redact.ts";
 import type { Day } from "#app/time/wall-time.ts";
-import { embedFeedOn, SOMEWHERE } from "./churchsuite/recorded-feeds.ts";
+import { embedFeedOn, SOMEWHERE, sentFrom } from "./churchsuite/recorded-feeds.ts";
 
 /** The stand-in's events on a day for the HTML, with addresses that hold wherever it is served. */
 export function readStandIn(own: OwnContacts, today: Day): FetchedFeed {
   const reading = parseFeed(embedFeedOn(today, SOMEWHERE), "embed", SOMEWHERE, own);
-  const events = JSON.parse(JSON.stringify(reading.events).replaceAll(SOMEWHERE, ""));
-  return { events, unread: reading.unread, isPartial: reading.isCut };
+  return {
+    events: sentFrom("", reading.events),
+    unread: reading.unread,
+    isPartial: reading.isCut,
+  };
 }

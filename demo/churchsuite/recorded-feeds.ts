@@ -73,6 +73,7 @@ function daysMoved(today: Day): number {
   return Math.floor(daysBetween(RECORDED_ON, today) / 7) * 7;
 }
 
-function sentFrom<Feed>(origin: string, feed: Feed): Feed {
+/** A feed, or a part of one, with the address of the stand-in in the place of the one that stands for it. */
+export function sentFrom<Feed>(origin: string, feed: Feed): Feed {
   return JSON.parse(JSON.stringify(feed).replaceAll(SOMEWHERE, origin));
 }
