@@ -4,7 +4,7 @@ import { HERO_MID, HERO_WIDE } from "#app/home/hero.tsx";
 import { contrast } from "#tests/support/contrast.ts";
 import type { Colour } from "#tests/support/lines.ts";
 import { MIDDLE, WIDE } from "./breakpoints.ts";
-import { LINEN, LINEN_BY_NIGHT } from "./theme-colours.ts";
+import { LINEN, LINEN_BY_NIGHT, LINEN_DEEP } from "./theme-colours.ts";
 
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
 const colours = readFileSync("app/styles/colours.css", "utf8");
@@ -62,8 +62,9 @@ describe.each(["day", "night"] as const)("by %s", (scheme) => {
   });
 });
 
-test("the bar of the browser has the colour of the page's ground", () => {
+test("what no style sheet reaches has the colours of the pages' grounds", () => {
   expect(colours).toContain(`--linen: light-dark(${LINEN}, ${LINEN_BY_NIGHT});`);
+  expect(colours).toContain(`--linen-deep: light-dark(${LINEN_DEEP}, `);
 });
 
 test("attributes of HTML and scripts have the widths that style sheets have", () => {

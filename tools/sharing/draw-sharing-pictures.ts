@@ -7,14 +7,13 @@ import { readGroups } from "#app/content-loader/groups.server.ts";
 import { type HomeWords, readHome } from "#app/content-loader/pages.server.ts";
 import { type ChurchEvent, type EventGroup, groupFinder } from "#app/events/event.ts";
 import { defaultDrawing, kindOf } from "#app/events/parts/default-picture.ts";
+import { LINEN_DEEP } from "#app/styles/theme-colours.ts";
 import type { Day } from "#app/time/wall-time.ts";
 import { pages } from "#tools/pages.ts";
 
 /** The size that those who show links ask for, in pixels. */
 const SIZE = { width: 1200, height: 630 };
 const WINDOW_HEIGHT = 510;
-/** The ground of the pages by day, whatever the hour at which a link is shared. */
-const GROUND = "#f2eadb";
 
 /**
  * Makes the picture of each page for where its address is shared, by its file's name: the window of the page, or the
@@ -51,8 +50,8 @@ function drawingsOfPages(events: ChurchEvent[]): Map<string, string> {
   for (const { name, drawing } of pages(hasAccount)) drawings.set(name, drawing);
   for (const { slug, full } of groups) drawings.set(slug, full);
   for (const event of events) {
-    const quiet = `assets/quiet/${defaultDrawing(event.name, kindOf(event.category))}.svg`;
-    if (event.page) drawings.set(event.page, groupOf(event)?.full ?? quiet);
+    const usual = `assets/quiet/${defaultDrawing(event.name, kindOf(event.category))}.svg`;
+    if (event.page) drawings.set(event.page, groupOf(event)?.full ?? usual);
   }
   return drawings;
 }
@@ -64,7 +63,8 @@ async function drawPicture(drawing: string): Promise<Buffer> {
   if (width > height)
     return jpeg(sharp(file, { density: 200 }).resize({ ...SIZE, position: "right" }));
   const window = await sharp(file, { density: 144 }).resize({ height: WINDOW_HEIGHT }).toBuffer();
-  const ground = sharp({ create: { ...SIZE, channels: 3, background: GROUND } });
+  // By day, whatever the hour at which a link is shared.
+  const ground = sharp({ create: { ...SIZE, channels: 3, background: LINEN_DEEP } });
   return jpeg(ground.composite([{ input: window, gravity: "centre" }]));
 }
 
