@@ -21,7 +21,7 @@ export type CalendarEntry = {
 /** On the church's clock; without an end where nobody knows it. */
 export type CalendarHours = { start: WallTime; end?: WallTime };
 
-/** Of an event of whole days, or one whose hour nobody knows: its first day and its last. */
+/** The first and last day of an event that lasts whole days, or whose hour nobody knows. */
 export type CalendarDays = { first: Day; last: Day };
 
 export type CalendarFile = {

@@ -54,8 +54,21 @@ export type OwnPage = ReturnType<typeof readOwnPage>;
 
 /** What the site or its host has addresses of, whatever the church writes. */
 const TAKEN = [
-  ..."about-us activities events get-involved giving privacy-policy this-week".split(" "),
-  ..."404 500 assets demo edit home index offline".split(" "),
+  "404",
+  "500",
+  "about-us",
+  "activities",
+  "assets",
+  "demo",
+  "edit",
+  "events",
+  "get-involved",
+  "giving",
+  "home",
+  "index",
+  "offline",
+  "privacy-policy",
+  "this-week",
 ];
 
 /** Whether the site or its host has something at an address, such as /offline, whatever the church writes. */

@@ -16,7 +16,7 @@ import { namesIn } from "./read-content.server.ts";
 /** What a placeholder stands for. */
 export type Filling = {
   words: string;
-  /** Of a clock time, the same on 24 hours: "19:30". */
+  /** A clock time as it stands on 24 hours: "19:30". */
   clock?: string;
   /** The address to which the words lead in a text. */
   link?: string;

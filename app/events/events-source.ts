@@ -16,7 +16,7 @@ export type EventsSource = {
 
 /** How far a build could read the church's feed, for the pages that are of that build alone. */
 export type BuildsReading = {
-  /** Of a partial one some events may be missing; "no feed" is of a church that keeps none. */
+  /** In a partial reading some events may be missing; a church that keeps no feed has "no feed". */
   outcome: "whole" | "partial" | "failed" | "no feed";
   /** The page at ChurchSuite that has all events; null where the church keeps no feed. */
   calendar: string | null;

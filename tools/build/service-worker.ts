@@ -21,7 +21,7 @@ const pages: RuntimeCaching = {
     networkTimeoutSeconds: 4,
     expiration: { maxEntries: MOST_PAGES, purgeOnQuotaError: true },
     cacheableResponse: { statuses: [200] },
-    // Of one page there is one copy, whatever follows its path.
+    // A page has one copy, whatever query its address has.
     plugins: [{ cacheKeyWillBeUsed: withoutQuery, cachedResponseWillBeUsed: markAsKept }],
     precacheFallback: { fallbackURL: `/${NO_SIGNAL}` },
   },

@@ -127,7 +127,7 @@ function words(named: Named, shape: Shape): Field {
 function select(named: Named, options: Choices, shape: Shape): Field {
   const isMany = ["array", "union"].includes(plainShape(shape).type);
   const field: SelectField = { ...named, widget: "select", options };
-  // Of a few, one is marked and cannot be taken back; in a menu there is also none.
+  // Buttons for a few answers cannot be taken back once one is marked; a menu can also be left empty.
   field.dropdown_threshold = named.required || isMany ? 12 : 0;
   if (isMany) field.multiple = true;
   if (isMany && named.required) field.min = 1;

@@ -35,7 +35,7 @@ export type FileForm = Form & {
 export type FileMenu = {
   name: string;
   label: string;
-  /** Of Material Symbols. */
+  /** The name of an icon of Material Symbols. */
   icon: string;
   files: FileForm[];
 };

@@ -382,7 +382,7 @@ export function leadsToMeeting(text: string): boolean {
 
 // ---- Which sentences go ----
 
-/** Those that have to go. The secret may stand in the sentence behind the one that names it: "Passcode" and "482113". */
+/** Finds the sentences that have to go. The secret may stand in the sentence behind the one that names it: "Passcode" and "482113". */
 function sentencesToTake(all: Reading[], isOnline: boolean, streams: string[]): Set<Sentence> {
   const gone = new Set<Sentence>();
   all.forEach((reading, index) => {

@@ -18,6 +18,7 @@ export type EventOnPage = {
   group: EventGroup | null;
   /** When it is over. */
   over: VisibleSpan;
+  /** How far the build could read the feed. */
   reading: BuildsReading;
 };
 
