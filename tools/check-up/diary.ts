@@ -3,7 +3,7 @@ import { countText } from "#app/events/event-text.ts";
 import { FEED_TIMEOUT, type Feed } from "#app/events/feed/fetch-feed.ts";
 import { at, plainText } from "#app/events/feed/fields.ts";
 import { MOST_PAGES } from "#app/events/feed/limits.ts";
-import { type FeedPage, readEntries, readPage } from "#app/events/feed/parse-feed.ts";
+import { type FeedPage, findEntries, readPage } from "#app/events/feed/parse-feed.ts";
 import type { Finding, Report } from "./finding.ts";
 
 /** A page of the feed, or what came in its place. */
@@ -21,7 +21,7 @@ export async function checkDiary(feed: Feed, timeout = FEED_TIMEOUT): Promise<Re
     if ("page" in answer) pages.push(answer.page);
     else problems.push(answer.problem);
   }
-  const { read, unread } = readEntries(pages, new URL(feed.url).origin, feed.own);
+  const { dated, unread } = findEntries(pages);
   const ofUnread = unread.map((entry): Finding => {
     return {
       weight: "should",
@@ -31,7 +31,7 @@ export async function checkDiary(feed: Feed, timeout = FEED_TIMEOUT): Promise<Re
     };
   });
   return {
-    text: `The church’s calendar answers, and has ${countText(read.length)} to show.`,
+    text: `The church’s calendar answers, and has ${countText(dated.length)} to show.`,
     findings: [...problems, ...ofUnread],
   };
 }

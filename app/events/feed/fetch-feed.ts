@@ -1,7 +1,15 @@
 import type { ChurchEvent } from "#app/events/event.ts";
 import { FETCH_ERROR } from "#app/events/failure-words.ts";
 import { MOST_BYTES, MOST_PAGES } from "./limits.ts";
-import { type FeedFormat, type FeedPage, readEvents, readPage } from "./parse-feed.ts";
+import {
+  eventsOf,
+  type FeedFormat,
+  type FeedPage,
+  findEntries,
+  type ReadEntry,
+  readEntry,
+  readPage,
+} from "./parse-feed.ts";
 import type { OwnContacts } from "./redact.ts";
 
 /** The church's feed at ChurchSuite. */
@@ -53,14 +61,19 @@ export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<Fetche
     }
     // The stand-in's feed has an address on the website itself.
     const { origin } = new URL(feed.url, globalThis.location?.href);
-    const reading = readEvents(pages, origin, feed.own);
+    const { dated, unread, isCut } = findEntries(pages);
     // A list in which nothing can be read is a failure, not an empty feed.
-    if (reading.events.length === 0 && reading.unread > 0) {
-      throw new Error(`None of the calendar’s ${reading.unread} events could be read`);
+    if (dated.length === 0 && unread.length > 0) {
+      throw new Error(`None of the calendar’s ${unread.length} events could be read`);
     }
-    const { events, unread, isCut } = reading;
+    const read: ReadEntry[] = [];
+    for (const entry of dated) {
+      read.push(readEntry(entry, origin, feed.own));
+      // All of them at once would keep a slow telephone from answering a tap for a tenth of a second.
+      await globalThis.scheduler?.yield?.();
+    }
     const lacksPages = pages.length <= others.length || first.pages > MOST_PAGES;
-    return { events, unread, isPartial: isCut || lacksPages };
+    return { events: eventsOf(read), unread: unread.length, isPartial: isCut || lacksPages };
   } catch (cause) {
     throw new Error(FETCH_ERROR, { cause });
   }

@@ -40,27 +40,33 @@ export type FeedPage = {
   mostShown: number;
 };
 
-/** An entry of the feed, and the event that became of it. */
-type ReadEntry = {
+/** An entry of the feed that has a date. Its words have not been looked at. */
+export type DatedEntry = {
   /** The entry as it was sent. */
   sent: unknown;
-  /** ChurchSuite's own name for it, "f3jywymn"; repeats may share one. */
-  identifier: string;
-  /** Its words, without what is private in them. */
-  words: PublicWords;
-  /** The addresses of its picture, the largest first, "" where there is none. */
-  pictures: string[];
-  event: Omit<ChurchEvent, "id">;
+  /** The page on which it stands. */
+  page: FeedPage;
+  /** When it is. */
+  times: EntryTimes;
 };
 
 /** What stands in a feed. */
-export type ReadEntries = {
+export type FeedEntries = {
   /** In the feed's own order. */
-  read: ReadEntry[];
+  dated: DatedEntry[];
   /** What is no event, or has no date that can be read. */
   unread: unknown[];
   /** Whether the feed has more events than are read. */
   isCut: boolean;
+};
+
+/** An entry of the feed, and the event that became of it. */
+export type ReadEntry = {
+  /** ChurchSuite's own name for it, "f3jywymn"; repeats may share one. */
+  identifier: string;
+  /** Its words, without what is private in them. */
+  words: PublicWords;
+  event: Omit<ChurchEvent, "id">;
 };
 
 /** The events of a feed. */
@@ -130,22 +136,18 @@ export function readPage(answer: unknown, format: FeedFormat): FeedPage {
   };
 }
 
-/**
- * Reads and redacts the entries of a feed's pages. Broken ones hide none that are good. `account` is the origin of the
- * feed; `own` is what the church has on its pages itself.
- */
-export function readEntries(pages: FeedPage[], account: string, own: OwnContacts): ReadEntries {
-  const known = { hosts: hostsAt(account), own };
+/** Finds the entries of a feed's pages that are to be read. Broken ones hide none that are good. */
+export function findEntries(pages: FeedPage[]): FeedEntries {
   const mostShown = pages[0]?.mostShown ?? 0;
   const mostRead = Math.min(mostShown, MOST_EVENTS);
   const merged = new Set<string>();
-  const read: ReadEntry[] = [];
+  const dated: DatedEntry[] = [];
   const unread: unknown[] = [];
   let isCut = false;
   for (const page of pages) {
     if (page.entries.length > MOST_ENTRIES) isCut = true;
     for (const sent of page.entries.slice(0, MOST_ENTRIES)) {
-      if (read.length === mostRead) {
+      if (dated.length === mostRead) {
         isCut = true;
         break;
       }
@@ -157,19 +159,17 @@ export function readEntries(pages: FeedPage[], account: string, own: OwnContacts
       const series = page.merges ? identifier(at(sent, "merge_identifier")) : "";
       if (merged.has(series)) continue;
       if (series) merged.add(series);
-      read.push(readEntry(sent, page, times, known));
+      dated.push({ sent, page, times });
     }
   }
   // A church that wants no more shown than these misses none of the others.
-  return { read, unread, isCut: isCut && read.length < mostShown };
+  return { dated, unread, isCut: isCut && dated.length < mostShown };
 }
 
-/** Reads the events of a feed's pages, as `readEntries` does. */
-export function readEvents(pages: FeedPage[], account: string, own: OwnContacts): FeedReading {
-  const { read, unread, isCut } = readEntries(pages, account, own);
+/** The events of a feed's entries, each with an id of its own. */
+export function eventsOf(read: ReadEntry[]): ChurchEvent[] {
   const ids = idsOf(read);
-  const events = read.map(({ event }, index) => ({ id: ids[index] ?? "", ...event }));
-  return { events, unread: unread.length, isCut };
+  return read.map(({ event }, index) => ({ id: ids[index] ?? "", ...event }));
 }
 
 /** Reads a feed of one page. Throws where it is no list of events. */
@@ -179,7 +179,9 @@ export function parseFeed(
   account = "",
   own: OwnContacts = { phones: [], streams: [] },
 ): FeedReading {
-  return readEvents([readPage(answer, format)], account, own);
+  const { dated, unread, isCut } = findEntries([readPage(answer, format)]);
+  const read = dated.map((entry) => readEntry(entry, account, own));
+  return { events: eventsOf(read), unread: unread.length, isCut };
 }
 
 /** Null where an entry is no event, or has no date. */
@@ -193,12 +195,17 @@ function timesOf(sent: unknown, format: FeedFormat): EntryTimes | null {
   return { start, ...(end && end > start && { end }), ...(isAllDay && { isAllDay }) };
 }
 
-function readEntry(
-  sent: unknown,
-  { format, categories }: FeedPage,
-  times: EntryTimes,
-  { hosts, own }: { hosts: ChurchSuiteHosts; own: OwnContacts },
+/**
+ * Reads an entry, and redacts its words. `account` is the origin of the feed; `own` is what the church has on its pages
+ * itself.
+ */
+export function readEntry(
+  { sent, page, times }: DatedEntry,
+  account: string,
+  own: OwnContacts,
 ): ReadEntry {
+  const { format, categories } = page;
+  const hosts = hostsAt(account);
   const where = paths[format];
   const typed = (path: string, most?: number) => unredacted(plainText(at(sent, path), most));
   const words = redact(
@@ -232,7 +239,7 @@ function readEntry(
     ...(detailsUrl && { detailsUrl, ...(takesBookings && { takesBookings }) }),
     ...(detailsHost && { detailsHost }),
   };
-  return { sent, identifier: identifier(at(sent, "identifier")), words, pictures, event };
+  return { identifier: identifier(at(sent, "identifier")), words, event };
 }
 
 /** A missing or unknown status means confirmed. */

@@ -238,6 +238,7 @@ const TELEPHONE = /\+?\(?\d[\d ().-]{4,24}\d/g;
 /** How often an address may be percent-encoded within another. */
 const MOST_ENCODINGS = 3;
 
+const WORD = /[\p{L}\p{N}]+/gu;
 const END_OF_SENTENCE = /[.!?…]["'”’)\]]{0,3} |\n/g;
 const END_OF_PART_OF_PLACE = /[,\n]/g;
 
@@ -353,7 +354,7 @@ export function redact(typed: TypedEvent, own: OwnContacts): PublicWords {
     .filter(({ text }) => plain(text).trim() !== "")
     .map((sentence) => readSentence(sentence, known));
   const isCalledOnline = [...name, ...placeName].some(({ text }) =>
-    names(wordsOf(text), ["online"]),
+    names(wordsIn(plain(text)), ["online"]),
   );
   const isOnline = typed.isOnline || joinLink !== "" || isCalledOnline || readings.some(saysOnline);
   const gone = sentencesToTake(readings, isOnline, own.streams);
@@ -375,9 +376,12 @@ export function redact(typed: TypedEvent, own: OwnContacts): PublicWords {
 
 /** Whether a text or an address leads to a meeting or a chat group, also inside another address and percent-encoded. */
 export function leadsToMeeting(text: string): boolean {
-  return readingsOf(text).some(
-    (reading) => hasMeetingHost(reading) || PASSWORD_IN_ADDRESS.test(reading),
-  );
+  return readingsOf(text).some(hasWayIn);
+}
+
+/** The same of a text as `readingsOf` gives it. */
+function hasWayIn(reading: string): boolean {
+  return hasMeetingHost(reading) || PASSWORD_IN_ADDRESS.test(reading);
 }
 
 // ---- Which sentences go ----
@@ -400,7 +404,7 @@ function isSecret(reading: Reading): boolean {
     reading.leadsToMeeting ||
     reading.searched.some((text) => {
       if (hasMeetingNumber(text) || PASSWORD_IN_LETTERS.test(text)) return true;
-      const words = wordsOf(text);
+      const words = wordsIn(text);
       return names(words, PASSWORDS) || (digitsIn(text) > 0 && names(words, CODES));
     })
   );
@@ -442,14 +446,16 @@ function saysOnline({ leadsToMeeting: isWayIn, searched, words }: Reading): bool
 function readSentence(sentence: Sentence, phones: Set<string>): Reading {
   const { text, links } = sentence;
   const texts = readingsOf(text);
+  // The first is the text as it stands there.
+  const [plainly = ""] = texts;
   const dialled = links.filter((link) => !isWebAddress(plain(link))).flatMap(readingsOf);
   const searched = [...texts.map(withoutWebAddresses), ...dialled];
   return {
     sentence,
-    words: wordsOf(text),
-    addresses: [...links.map(plain), ...plain(text).split(" ")].filter(isWebAddress),
-    searched: searched.map((words) => withoutHarmless(words, phones)),
-    leadsToMeeting: [text, ...links].some(leadsToMeeting),
+    words: wordsIn(plainly),
+    addresses: [...links.map(plain), ...plainly.split(" ")].filter(isWebAddress),
+    searched: searched.map((one) => withoutHarmless(one, phones)),
+    leadsToMeeting: texts.some(hasWayIn) || links.some(leadsToMeeting),
   };
 }
 
@@ -472,7 +478,7 @@ function hasMeetingNumber(text: string): boolean {
 function hasWordLikePassword(text: string): boolean {
   const isMixed = (word: string) =>
     word.length >= 4 && /\p{L}\d/u.test(word) && !BEGINNING_OF_POSTCODE.test(word);
-  return CODE_IN_LETTERS.test(text) || wordsOf(text).some(isMixed);
+  return CODE_IN_LETTERS.test(text) || wordsIn(text).some(isMixed);
 }
 
 function digitsIn(text: string): number {
@@ -507,11 +513,9 @@ function plain(text: string): string {
   );
 }
 
-/** The words of a text: "wi-fi" is two. */
-function wordsOf(text: string): string[] {
-  return plain(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+/** The words of a text as `plain` gives it: "wi-fi" is two. */
+function wordsIn(text: string): string[] {
+  return text.match(WORD) ?? [];
 }
 
 /** Whether one of these phrases stands among the words of a text. */
@@ -559,7 +563,8 @@ function percentDecoded(text: string): string {
 
 /** Whether a host of meetings stands anywhere in a text: behind a user's name, before a port, within another address. */
 function hasMeetingHost(text: string): boolean {
-  return text.split(/[^a-z\d.-]+/).some((name) => {
+  const names = text.split(/[^a-z\d.-]+/).filter((name) => name.includes("."));
+  return names.some((name) => {
     const labels = name.split(".").filter(Boolean);
     if (labels.length < 2) return false;
     const host = labels.join(".");
