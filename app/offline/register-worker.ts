@@ -26,13 +26,16 @@ export async function registerWorker(): Promise<void> {
     // Browsers refuse it where they keep nothing, as in private windows.
     return;
   }
-  await keepThisPage();
+  await keepPagesReadBefore();
 }
 
-/** This page was fetched before there was a worker, which is therefore told to keep it, with its files. */
-async function keepThisPage(): Promise<void> {
+/**
+ * This page was fetched before there was a worker, and so was the page of this website from which the visitor came. The
+ * worker is told to keep both, with the files of this one.
+ */
+async function keepPagesReadBefore(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
-  const urlsToCache = [window.location.href, ...files];
+  const urlsToCache = [document.referrer, window.location.href, ...files];
   active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache } });
 }

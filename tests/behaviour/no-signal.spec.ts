@@ -46,7 +46,8 @@ test("a page that was read is read again without signal, with its day; any other
   const missing: string[] = [];
   page.on("requestfailed", (request) => missing.push(new URL(request.url()).pathname));
   for (const [path, name] of [
-    // Read before there was a worker, which then was told of it.
+    // Both were read before there was a worker, which then was told of them.
+    ["/privacy-policy", "Privacy Policy"],
     ["/about-us", "About Us"],
     ["/activities/the-ark/?from=notice", "The Ark"],
   ] as const) {
