@@ -2,7 +2,7 @@ import { countViews } from "./analytics/page-views.ts";
 import { correctAddress, warnOfMissingSections } from "./browser/canonical-address.ts";
 import { handOnByButtons } from "./browser/hand-on.ts";
 import { prefetchOnIntent } from "./browser/prefetch.ts";
-import { replayClicks, wakeIslands } from "./browser/wake-islands.ts";
+import { wakeIslands } from "./browser/wake-islands.ts";
 import { stayAtDetails } from "./events/stay-here.ts";
 import { closeDrawerOnLeave, openActivities } from "./layout/menus.ts";
 import { closeNotices } from "./layout/notice-closing.ts";
@@ -22,7 +22,6 @@ declare global {
 
 // Where it is missing page-fallbacks.ts marks the page.
 document.documentElement.dataset.scripted = "";
-replayClicks();
 stayAtDetails();
 awaitForm();
 printByButton();

@@ -1,31 +1,22 @@
 import { type ComponentType, StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { UpcomingCarousel } from "#app/events/carousel/events-carousel.tsx";
+import { UpcomingList } from "#app/events/list/event-list.tsx";
 import { readFacts } from "#app/read-facts.ts";
 import { FactsContext } from "#app/site.ts";
 
-/** The parts of pages that the church’s feed changes. Each is fetched only by pages that have it. */
+/** The parts of pages that the church’s feed changes. */
 const islands = {
-  "events-list": async () => (await import("#app/events/list/event-list.tsx")).UpcomingList,
-  "upcoming-events": async () =>
-    (await import("#app/events/carousel/events-carousel.tsx")).UpcomingCarousel,
-} satisfies Record<string, () => Promise<ComponentType<never>>>;
+  "events-list": UpcomingList,
+  "upcoming-events": UpcomingCarousel,
+} satisfies Record<string, ComponentType<never>>;
 
 export type IslandName = keyof typeof islands;
 
-const hydrations = new WeakMap<HTMLElement, Promise<void>>();
-
-/** Hydrates an island, once; resolves when its first effects have run. Rejects where its script cannot be had. */
-export function hydrateIsland(island: HTMLElement): Promise<void> {
-  const hydration = hydrations.get(island) ?? hydrate(island);
-  hydrations.set(island, hydration);
-  // It may be tried again, by a click for instance.
-  hydration.catch(() => hydrations.delete(island));
-  return hydration;
-}
-
-async function hydrate(island: HTMLElement): Promise<void> {
+/** Hydrates an island; resolves when its first effects have run. Rejects where it breaks, and leaves its HTML. */
+export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const name = island.dataset.island as IslandName;
-  const Part = (await islands[name]()) as ComponentType<object>;
+  const Part = islands[name] as ComponentType<object>;
   const props: object = JSON.parse(island.nextElementSibling?.textContent ?? "{}");
   // For when it throws and React empties it. In a document that is never shown no picture is asked for again.
   const copy = document.implementation.createHTMLDocument().importNode(island, true);
@@ -39,7 +30,6 @@ async function hydrate(island: HTMLElement): Promise<void> {
           // It may break later, too.
           if (island.dataset.hydrated === undefined) return;
           reportError(problem);
-          hydrations.delete(island);
           delete island.dataset.hydrated;
           island.dataset.lost = "";
         },
@@ -59,7 +49,6 @@ async function hydrate(island: HTMLElement): Promise<void> {
     });
   });
   island.dataset.hydrated = "";
-  delete island.dataset.lost;
 }
 
 function OnHydrated({ run }: { run: () => void }) {
