@@ -16,6 +16,5 @@ export default {
     const events = eventPagePaths().flatMap((page) => [page, `${page}.ics`]);
     return [...getStaticPaths(), "/404", ...events];
   },
-  splitRouteModules: "enforce",
   buildEnd: ({ viteConfig }) => publish(buildFolder, viteConfig.mode === "stand-in"),
 } satisfies Config;

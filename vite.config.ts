@@ -1,22 +1,14 @@
-import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { type Alias, createLogger, defineConfig, type Logger, type PluginOption } from "vite";
+import { createLogger, defineConfig, type Logger, type PluginOption } from "vite";
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { churchSuiteStandIn } from "#demo/stand-in.ts";
-import { chunkGroups } from "#tools/build/chunks.ts";
+import { componentStyles } from "#tools/build/component-styles.ts";
+import { inlineScripts } from "#tools/build/inline-scripts.ts";
 import { licencesOfOthers } from "#tools/build/licences.ts";
 import { oldestBrowsers } from "#tools/build/oldest-browsers.ts";
 import { responsivePhotos } from "#tools/build/photos.ts";
 import { reloadWhenContentIsSaved } from "#tools/build/reload-content.ts";
-import { scriptsInHtml } from "#tools/build/scripts-in-html.ts";
-import { componentStyles, styleSheets } from "#tools/build/style-sheets.ts";
 import { serveEditor } from "#tools/editor/serve-editor.ts";
-
-/** lucide-react's own component can do much that no icon here needs: it would make each page two kilobytes heavier. */
-const lightIcons: Alias = {
-  find: /^.*\/createLucideIcon\.mjs$/,
-  replacement: path.resolve("app/ui/create-icon.tsx"),
-};
 
 export default defineConfig(({ command, mode }) => ({
   customLogger: command === "build" ? buildLogger() : undefined,
@@ -24,21 +16,15 @@ export default defineConfig(({ command, mode }) => ({
     reactRouter(),
     responsivePhotos(),
     componentStyles(),
-    styleSheets(path.resolve("app/root.tsx")),
-    scriptsInHtml(),
+    inlineScripts(),
     licencesOfOthers(),
     reloadWhenContentIsSaved(),
     serveEditor(),
     mode === "stand-in" && standInBesideDevServer(),
   ],
   resolve: {
-    alias: [
-      { find: "#content", replacement: contentFolder },
-      ...(command === "build" ? [lightIcons] : []),
-    ],
+    alias: { "#content": contentFolder },
   },
-  // So that its icons are drawn in the HTML as they are in browsers.
-  ...(command === "build" && { ssr: { noExternal: ["lucide-react"] } }),
   // Found at the start: a package found later makes the development server reload the page.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.{test,server}.*"] },
   // For @custom-media, which has one name for each width at which pages change.
@@ -47,29 +33,23 @@ export default defineConfig(({ command, mode }) => ({
     target: oldestBrowsers,
     // Small files stay files: data: addresses would need a hole in a Content-Security-Policy.
     assetsInlineLimit: 0,
-    reportCompressedSize: false,
-    rolldownOptions: {
-      // Shorter than usual: each page names some hundred of them.
-      output: { assetFileNames: "assets/[name]-[hash:4][extname]" },
-      // Of the two thousand icons of lucide-react, those alone that are imported are read.
-      experimental: { lazyBarrel: true },
-      // A constant of another module is written where it is used: fewer names go from file to file.
-      optimization: { inlineConst: { mode: "all" } },
-      checks: { pluginTimings: false },
-    },
+    // One sheet for the site: whoever has opened a page has the style of every other.
+    cssCodeSplit: false,
   },
   environments: {
-    // Pages have some of its functions in their HTML.
-    ssr: { build: { minify: true } },
     client: {
       build: {
         rolldownOptions: {
-          // Where fields of classes are written down for older browsers: `this.field = value`, without helpers.
-          transform: { assumptions: { setPublicClassFields: true } },
           output: {
-            codeSplitting: { groups: chunkGroups() },
-            entryFileNames: "assets/[name]-[hash:7].js",
-            chunkFileNames: "assets/[name]-[hash:7].js",
+            // Two files: what every page runs at once, and what the two islands need, React with them. Left alone both
+            // come in two dozen pieces, because the routes, which no browser asks for, share some of each.
+            codeSplitting: {
+              groups: [
+                { name: "entry.client", test: /app\/entry\.client\.ts$/, priority: 1 },
+                { name: "dates", test: /app\/start-dates\.ts$/, priority: 1 },
+                { name: "islands", test: /app\/browser\/hydrate\.tsx$/ },
+              ],
+            },
           },
         },
       },

@@ -1,5 +1,5 @@
-// Made by `scriptsInHtml` in vite.config.ts.
-declare module "*.ts?script" {
+// Made by tools/build/inline-scripts.ts.
+declare module "*.ts?inline-script" {
   const text: string;
   export default text;
 }

@@ -1,11 +1,10 @@
-// First, because it declares the cascade layers of every other style sheet.
 import "./styles/app.css";
 
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Outlet, useRouteLoaderData } from "react-router";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import type { Route } from "./+types/root";
-import pageFallbacks from "./browser/page-fallbacks.ts?script";
+import headScript from "./browser/head.ts?inline-script";
 import { speculationRules } from "./browser/prefetch.ts";
 import touchIcon from "./generated/looks/apple-touch-icon.png?url";
 import icon from "./generated/looks/favicon.svg?url";
@@ -17,15 +16,10 @@ import { FactsContext, factsOf, SiteContext } from "./site.ts";
 import reading from "./styles/fonts/atkinson.woff2?url";
 import display from "./styles/fonts/fraunces.woff2?url";
 import headings from "./styles/fonts/fraunces-headings.woff2?url";
-import print from "./styles/print.css?url";
 import { LINEN, LINEN_BY_NIGHT } from "./styles/theme-colours.ts";
-import { showByClock } from "./time/by-clock.ts";
 
 /** Where the development server has what React Router's <Scripts> would load first. */
 const HOT_RELOADING = "/@id/__x00__virtual:react-router/inject-hmr-runtime";
-
-/** What has to be in place before a page is drawn; the same everywhere, so that a Content-Security-Policy can name its hash. */
-const HEAD_SCRIPT = `${pageFallbacks}(${showByClock})()`;
 
 export function loader() {
   return { site: readSite(), script: entryScript() };
@@ -37,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-GB">
       <head>
         <meta charSet="utf-8" />
-        <script>{HEAD_SCRIPT}</script>
+        <script>{headScript}</script>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={LINEN} media="(prefers-color-scheme: light)" />
@@ -49,13 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={reading} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={headings} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={display} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {import.meta.env.DEV ? (
-          <Links />
-        ) : (
-          data?.site.sheets.root?.map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} />)
-        )}
-        {/* No page waits for it to be drawn. */}
-        <link rel="stylesheet" href={print} media="print" />
+        <Links />
         <script type="speculationrules">{speculationRules}</script>
       </head>
       <body>

@@ -44,7 +44,6 @@ export const readSite = oncePerBuild(() => {
     /** What the home page's answers to a first visit are called, where there are any. */
     firstVisit: readFirstVisit()?.heading,
     analytics: readAnalytics(),
-    sheets: styleSheetsOfRoutes(),
     notFound: readNotFound(),
     /** The church’s time when the site was built: what the HTML says of dates is of then. */
     builtAt: churchTimeAt(now),
@@ -54,13 +53,6 @@ export const readSite = oncePerBuild(() => {
 /** The address of the script of every page (entry.client.ts). */
 export function entryScript(): string {
   return assets.entry.module;
-}
-
-/** The addresses of each route's own style sheets, by its id; the development server has none. */
-function styleSheetsOfRoutes(): Record<string, string[] | undefined> {
-  return Object.fromEntries(
-    Object.values(assets.routes).flatMap((route) => (route ? [[route.id, route.css]] : [])),
-  );
 }
 
 /** The paths of all pages: neither files nor the pages for what cannot be shown. */

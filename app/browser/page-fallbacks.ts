@@ -1,7 +1,6 @@
-// What stands in for a browser's own part, or for a script that never comes. In the head of every page (root.tsx).
-
-// For browsers that do not know `command` yet: Safari before 26.2, Chrome before 135, Firefox before 144.
-if (!("commandForElement" in HTMLButtonElement.prototype)) {
+/** Opens and closes dialogs for browsers that do not know `command` yet: Safari before 26.2, Chrome before 135, Firefox before 144. */
+export function commandDialogs(): void {
+  if ("commandForElement" in HTMLButtonElement.prototype) return;
   addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest("[commandfor]");
     const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
@@ -11,8 +10,10 @@ if (!("commandForElement" in HTMLButtonElement.prototype)) {
   });
 }
 
-// Without the page's script, which by now has come if it ever does, styles hide what would do nothing.
-addEventListener("load", () => {
-  const { dataset } = document.documentElement;
-  if (dataset.scripted === undefined) dataset.lost = "";
-});
+/** Marks the page where its script has not come by the time all else has: styles then hide what would do nothing. */
+export function markWithoutScript(): void {
+  addEventListener("load", () => {
+    const { dataset } = document.documentElement;
+    if (dataset.scripted === undefined) dataset.lost = "";
+  });
+}

@@ -12,15 +12,12 @@ import { BrandMark } from "#app/ui/brand-mark.tsx";
 import button from "#app/ui/button.module.css";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { ExternalButton } from "#app/ui/links.tsx";
-import { PageStyles } from "#app/ui/page-title.tsx";
 import { WindowHead } from "#app/ui/window-head.tsx";
 import { strandHeadings } from "./group.ts";
 import glance from "./group-glance.module.css";
 import styles from "./group-head.module.css";
 import type { GroupFacts } from "./group-page.server.ts";
 import thrown from "./thrown-light.module.css";
-
-const WINDOW = "window";
 
 const linkIcons = {
   facebook: <BrandMark brand="facebook" />,
@@ -30,14 +27,7 @@ const linkIcons = {
 
 export function GroupHead({ group, pictures, form }: GroupFacts) {
   const picture = (
-    <img
-      id={WINDOW}
-      src={pictures.full}
-      alt={group.window.alt}
-      width={400}
-      height={560}
-      fetchPriority="high"
-    />
+    <img src={pictures.full} alt={group.window.alt} width={400} height={560} fetchPriority="high" />
   );
   const words = (
     <>
@@ -64,9 +54,6 @@ export function GroupHead({ group, pictures, form }: GroupFacts) {
   );
   return (
     <WindowHead window={picture} words={words}>
-      {/* Drawn with its first view: the window that was touched on the page before grows into this one. */}
-      <link rel="expect" href={`#${WINDOW}`} blocking="render" />
-      <PageStyles />
       <Drawing
         src={pictures.light}
         size={[678, 592]}

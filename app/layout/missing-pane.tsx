@@ -3,7 +3,6 @@ import pane from "#app/assets/missing-pane.svg?url";
 import shard from "#app/assets/shard.svg?url";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { ButtonLink, LinkList } from "#app/ui/links.tsx";
-import { PageStyles } from "#app/ui/page-title.tsx";
 import { WindowRecess } from "#app/ui/window-head.tsx";
 import { useLinksTo } from "./menu-links.tsx";
 import styles from "./missing-pane.module.css";
@@ -21,43 +20,40 @@ type PaneWords = {
 export function MissingPane({ heading, words, eventWords, link, detail }: PaneWords) {
   const others = useLinksTo("/events", "/this-week", "/#find-your-place", "/about-us");
   return (
-    <>
-      <PageStyles />
-      <div className={styles.wall}>
-        <div className={`wrap ${styles.columns}`}>
-          <WindowRecess>
-            <img src={pane} alt="" width={400} height={560} className={styles.pane} />
-            <Drawing
-              isAboveFold
-              src={beam}
-              size={[1040, 384]}
-              className={`thrown ${styles.beam} not-printed`}
-            />
-          </WindowRecess>
-          <div className={`paragraphs ${styles.words}`}>
-            <h1 tabIndex={-1}>{heading}</h1>
-            {detail && <p className={styles.detail}>{detail}</p>}
-            <p className="lead" data-words-for="any">
-              {words}
-            </p>
-            {eventWords && (
-              <p className="lead" data-words-for="event" hidden>
-                {eventWords}
-              </p>
-            )}
-            <ButtonLink to="/" look="gold">
-              {link}
-            </ButtonLink>
-            <LinkList links={others} className={`side-by-side ${styles.others} not-printed`} />
-          </div>
+    <div className={styles.wall}>
+      <div className={`wrap ${styles.columns}`}>
+        <WindowRecess>
+          <img src={pane} alt="" width={400} height={560} className={styles.pane} />
           <Drawing
             isAboveFold
-            src={shard}
-            size={[74, 80]}
-            className={`glass ${styles.shard} not-printed`}
+            src={beam}
+            size={[1040, 384]}
+            className={`thrown ${styles.beam} not-printed`}
           />
+        </WindowRecess>
+        <div className={`paragraphs ${styles.words}`}>
+          <h1 tabIndex={-1}>{heading}</h1>
+          {detail && <p className={styles.detail}>{detail}</p>}
+          <p className="lead" data-words-for="any">
+            {words}
+          </p>
+          {eventWords && (
+            <p className="lead" data-words-for="event" hidden>
+              {eventWords}
+            </p>
+          )}
+          <ButtonLink to="/" look="gold">
+            {link}
+          </ButtonLink>
+          <LinkList links={others} className={`side-by-side ${styles.others} not-printed`} />
         </div>
+        <Drawing
+          isAboveFold
+          src={shard}
+          size={[74, 80]}
+          className={`glass ${styles.shard} not-printed`}
+        />
       </div>
-    </>
+    </div>
   );
 }

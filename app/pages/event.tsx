@@ -17,7 +17,7 @@ import { buildTime } from "#app/time/build-time.server.ts";
 import { visibleSpan } from "#app/time/visible-span.ts";
 import { dayOf } from "#app/time/wall-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
-import { PageStyles, PlasterLight } from "#app/ui/page-title.tsx";
+import { PlasterLight } from "#app/ui/page-title.tsx";
 
 /** As many letters as search engines and messengers show. */
 const LONGEST_DESCRIPTION = 160;
@@ -50,7 +50,6 @@ export default function EventPage() {
         description={description}
       />
       <EventsForSearch events={[event]} host={{ church, picture }} />
-      <PageStyles />
       <div className={styles.lit}>
         <PlasterLight light="events" />
         <WholeEvent {...shown} />

@@ -25,7 +25,6 @@ import { photoOf } from "#app/pictures/photos.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
-import { PageStyles, StylesBeforehand } from "#app/ui/page-title.tsx";
 import type { Route } from "./+types/home";
 
 export async function loader() {
@@ -54,7 +53,6 @@ export async function loader() {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { words, photo, forSearch, off, special, visit, wall, events } = loaderData;
-  const [group] = wall.groups;
   return (
     <>
       <PageHead page="home" {...words} />
@@ -68,14 +66,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           )}
         </NextService>
       </Hero>
-      <PageStyles />
       <ServiceTimes words={words.times} special={special} />
       {visit && <FirstVisit words={visit} />}
       <ChurchStory story={words.story} pillars={words.pillars} />
-      {group && <FindYourPlace words={words.place} {...wall} />}
+      {wall.groups.length > 0 && <FindYourPlace words={words.place} {...wall} />}
       {events && <UpcomingEvents words={words.events} events={events} />}
-      {/* Groups have one style. */}
-      {group && <StylesBeforehand route={`group/${group.slug}`} />}
     </>
   );
 }

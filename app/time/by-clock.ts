@@ -1,7 +1,7 @@
 /**
  * Shows what the clock changes outside islands: what has its span, and the year; but no notice that
  * a visitor has closed (notice-closing.ts). The HTML may be weeks old: whatever of it has
- * come is set right before it is drawn. Pages have this function in their head (root.tsx): it uses nothing from outside itself.
+ * come is set right before it is drawn: this runs in the head of every page (browser/head.ts).
  */
 export function showByClock(): void {
   const isClosed = (notice?: string) => {

@@ -110,7 +110,7 @@ test("a notice that was only read is there on the next page, too", async ({ page
 });
 
 test("notice, header and the words of home are drawn together", async ({ page }) => {
-  const sheetComes = await holdBack(page, "**/site-*.css");
+  const sheetComes = await holdBack(page, "**/assets/*.css");
   await page.goto("/", { waitUntil: "commit" });
   // Nothing is drawn before the sheet has come, and by then all three are there.
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();

@@ -104,7 +104,7 @@ test("a clock that is a year wrong hides no event", async ({ page }) => {
 
 test("a page that an extension has changed works", async ({ page, consoleErrors }) => {
   consoleErrors.expect(/Minified React error #418/);
-  const letReactCome = await holdBack(page, "**/assets/react-*.js");
+  const letReactCome = await holdBack(page, "**/assets/islands-*.js");
   await page.goto("/events");
   await page.evaluate(() => {
     document.body.prepend(document.createElement("div"));

@@ -10,7 +10,7 @@ const offline = builtPage("offline.html");
 test("the worker keeps the page for whatever is not kept, with its files, and no other page before it was read", () => {
   const kept = Array.from(worker.matchAll(/\{url:"([^"]+)"/g), ([, url = ""]) => url);
   expect(kept.filter((url) => url.endsWith(".html"))).toEqual(["offline.html"]);
-  expect(kept).toContainEqual(expect.stringMatching(/^assets\/site-[^/]+\.css$/));
+  expect(kept).toContainEqual(expect.stringMatching(/^assets\/style-[^/]+\.css$/));
   for (const url of kept) expect(existsSync(path.join(SITE, url)), url).toBe(true);
 });
 

@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
@@ -30,23 +29,6 @@ test("the church's words are in the pages and not in any script", () => {
     expect(phrase, file).toMatch(/ /);
     expect(pages, `${file} is on a page`).toContain(phrase);
     expect(scripts, `${file} is in a script`).not.toContain(phrase);
-  }
-});
-
-test("the first view of every page asks for one style sheet, which puts the layers in order, of at most 8 kB", () => {
-  const layersIn = (css: string) => {
-    const names = [...css.matchAll(/@layer ([^;{]+)/g)].flatMap(([, list = ""]) => list.split(","));
-    return [...new Set(names.map((name) => name.trim()))];
-  };
-  const inOrder = layersIn(readFileSync("app/styles/app.css", "utf8"));
-  expect(inOrder.length).toBeGreaterThan(1);
-  for (const html of pageTexts) {
-    // That of paper keeps no page from being drawn.
-    const sheets =
-      html.split("</head>")[0]?.match(/(?<=<link rel="stylesheet" href=")[^"]+(?="\/>)/g) ?? [];
-    const bytes = sheets.map((sheet) => brotliCompressSync(published(sheet)).length);
-    expect(bytes, sheets.join()).toEqual([expect.toSatisfy((size) => size <= 8000)]);
-    expect(layersIn(published(sheets[0] ?? ""))).toEqual(inOrder);
   }
 });
 

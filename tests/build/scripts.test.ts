@@ -1,4 +1,3 @@
-import type { Comment, Element, Root } from "hast";
 import { expect, test } from "vitest";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import { readOwnPages } from "#app/content-loader/own-pages.server.ts";
@@ -36,13 +35,6 @@ test.each(everyPage)("%s has pages fetched beforehand, and none rendered unopene
   expect(rules).toEqual({ prefetch: [expect.objectContaining({ eagerness: "moderate" })] });
 });
 
-test("on home the style of groups’ pages, which its wall leads to, is fetched beforehand", () => {
-  const addresses = (selector: string, page: string) =>
-    all(selector, builtPage(page)).map(({ properties }) => properties.href);
-  const sheets = groups.flatMap((page) => addresses("body link[rel=stylesheet]", page));
-  expect(addresses("link[rel=prefetch]", "/").toSorted()).toEqual([...new Set(sheets)].toSorted());
-});
-
 test("every page has the same script in its head, which one hash can allow, and its notices wait for no other", () => {
   const inHead = everyPage.map((page) => {
     expect(all("aside[aria-label=Notices] + header", builtPage(page)), page).toHaveLength(1);
@@ -50,15 +42,3 @@ test("every page has the same script in its head, which one hash can allow, and 
   });
   expect(new Set(inHead).size).toBe(1);
 });
-
-test("React’s marks between texts, which make a page heavier, stand nowhere outside islands", () => {
-  for (const page of everyPage) expect(commentsOutsideIslands(builtPage(page)), page).toEqual([]);
-});
-
-function commentsOutsideIslands({ children }: Root | Element): Comment[] {
-  return children.flatMap((child) => {
-    if (child.type === "comment") return [child];
-    if (child.type !== "element" || "dataIsland" in child.properties) return [];
-    return commentsOutsideIslands(child);
-  });
-}

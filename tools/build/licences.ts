@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Plugin } from "vite";
-import { importsOfEntry } from "./chunks.ts";
+import type { Plugin, Rolldown } from "vite";
 
 /** What the service worker is made of, as tools/build/service-worker.ts asks for it. */
 const PACKAGES_OF_WORKER = [
@@ -20,6 +19,8 @@ const TYPEFACES: Record<string, string> = {
   Fraunces: "app/styles/fonts/fraunces-LICENSE.txt",
 };
 
+const ENTRY = path.resolve("app/entry.client.ts");
+
 const FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 /** Below it Vite's licence has those of its own libraries, of which nothing goes to visitors. */
 const NOT_PUBLISHED = /\n# Licenses of bundled dependencies[\s\S]*/;
@@ -31,10 +32,8 @@ export function licencesOfOthers(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      const inBrowser = importsOfEntry(this);
-      const shipped = chunks
-        .flatMap(({ moduleIds }) => moduleIds)
-        .filter((id) => inBrowser.has(id) || id.includes("/lucide-react/"))
+      const icons = chunks.flatMap(({ moduleIds }) => moduleIds.filter(isIcon));
+      const shipped = [...scriptsOfEntry(chunks).flatMap(({ moduleIds }) => moduleIds), ...icons]
         // The few lines that load one script from another.
         .map((id) => id.replace(/^\0(?=(?:vite|rolldown)\/)/, "node_modules/"));
       // The service worker is made of them, after the pages.
@@ -43,6 +42,21 @@ export function licencesOfOthers(): Plugin {
       this.emitFile({ type: "asset", fileName: "licences.txt", source });
     },
   };
+}
+
+const isIcon = (id: string) => id.includes("/lucide-react/");
+
+/** The entry of every page with whatever it imports, at once or later: of the other chunks React Router makes the HTML. */
+function scriptsOfEntry(chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const entry = chunks.filter(({ facadeModuleId }) => facadeModuleId === ENTRY);
+  const found = new Set(entry);
+  // What is added is gone through as well.
+  for (const { imports, dynamicImports } of found) {
+    for (const chunk of chunks) {
+      if ([...imports, ...dynamicImports].includes(chunk.fileName)) found.add(chunk);
+    }
+  }
+  return [...found];
 }
 
 /**
