@@ -9,7 +9,7 @@ import { folderWith } from "#tests/support/folder-with.ts";
 import { startForTest } from "#tests/support/start-for-test.ts";
 import { createSiteServer } from "./site-server.ts";
 
-// What any host has to answer, tests/hosts asks of this server, too.
+// What any host has to answer, tests/build/hosts.test.ts asks of this server, too.
 const HUNDRED = "0123456789".repeat(10);
 const SCRIPT = "/assets/page-a1b2.js";
 const FILM = "/assets/film.avif";
