@@ -3,8 +3,8 @@ import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { chromiumArguments } from "./tools/browser/chromium-arguments.ts";
 import { findChromium } from "./tools/browser/find-browsers.ts";
 
-// What must hold whatever a church writes, and whatever photo it puts behind its words.
-const forAnyChurch = ["every-page/read.spec.ts", "hosts/*.spec.ts"];
+// What must hold whatever a church writes.
+const forAnyChurch = "every-page/read.spec.ts";
 
 const devServer = "behaviour/dev-server.spec.ts";
 // A form of the editor is drawn as far as it is in view.
@@ -49,10 +49,7 @@ export default defineConfig({
             use: { launchOptions: withoutPictures },
           },
         ]
-      : [
-          { name: "site", testMatch: forAnyChurch },
-          { name: "editor", ...editor, testMatch: "editor/every-form.spec.ts" },
-        ],
+      : [{ name: "site", testMatch: forAnyChurch }],
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,

@@ -54,55 +54,65 @@ async function replace(file: string, words: string, others: string): Promise<voi
 
 test.describe.configure({ mode: "serial", timeout: 2 * SOON });
 
-test("npm run dev shows what was saved, and complains of nothing", async ({ page, dev }) => {
-  await visit(page, "/giving", SOON);
-  await replace(path.join(dev.content, "giving.md"), "heading: Church Giving", "heading: Gifts");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gifts", { timeout: SOON });
-  expect(dev.said()).not.toMatch(/warning|error|unique "key"/i);
-});
-
-test("npm run dev shows a photo that was put there while it runs", async ({ page, dev }) => {
-  await visit(page, "/about-us", SOON);
-  const photos = path.join(dev.content, "photos");
-  await copyFile(path.join(photos, "samuel-orr.jpg"), path.join(photos, "newcomer.jpg"));
-  const people = path.join(dev.content, "people.yaml");
-  await replace(people, "file: photos/samuel-orr.jpg", "file: photos/newcomer.jpg");
-  await replace(people, "alt: A man with brown hair and a full beard", "alt: A newcomer");
-  const newcomer = page.getByRole("img", { name: "A newcomer" });
-  // Out of view it is not asked for, and has no size before it has come.
-  await expect(async () => {
-    await newcomer.evaluate((photo) => photo.scrollIntoView());
-    await expect(newcomer).not.toHaveJSProperty("naturalWidth", 0);
-  }).toPass({ timeout: SOON });
-  await expect(newcomer).toBeVisible();
-  // Nothing is drawn anew while a photo lies there that no page shows.
-  await rm(path.join(photos, "samuel-orr.jpg"));
-});
-
-test("npm run dev has the forms, which open the folder of this computer", async ({
+test("npm run dev shows what was saved, and asks who broke a file to mend it", async ({
   page,
+  dev,
   consoleErrors,
 }) => {
-  // Nobody but this computer is asked: the policy refuses it.
-  consoleErrors.allow(/githubstatus\.com/, /cdn\.jsdelivr\.net/);
-  await page.goto("/edit", { timeout: SOON });
-  const open = page.getByRole("button", { name: "Work with Local Repository" });
-  await expect(open).toBeEnabled({ timeout: SOON });
-});
+  await visit(page, "/giving", SOON);
+  const file = path.join(dev.content, "giving.md");
+  await replace(file, "heading: Church Giving", "heading: Gifts");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gifts", { timeout: SOON });
+  expect(dev.said()).not.toMatch(/warning|error|unique "key"/i);
 
-test("npm run dev asks who broke a file to mend it", async ({ page, dev, consoleErrors }) => {
   consoleErrors.expect(/500/);
-  const file = path.join(dev.content, "events.md");
-  await replace(file, "\nlead:", "\nleader:");
-  await page.goto("/events");
+  await replace(file, "\nheading:", "\nheadings:");
+  await page.reload();
   const main = page.getByRole("main");
-  await expect(main).toContainText("Did you mean lead:", { timeout: SOON });
+  await expect(main).toContainText("Did you mean heading:", { timeout: SOON });
   await expect(main).toContainText("Mend what is named here");
   await expect(main).not.toContainText("our fault");
-  await replace(file, "\nleader:", "\nlead:");
+  await replace(file, "\nheadings:", "\nheading:");
 });
 
-test("npm run dev shows an emblem as it was drawn last", async ({ page, dev }) => {
+// Every night: what is rarer than a sentence.
+const everyNight = { tag: "@nightly" };
+
+test(
+  "npm run dev shows a photo that was put there while it runs",
+  everyNight,
+  async ({ page, dev }) => {
+    await visit(page, "/about-us", SOON);
+    const photos = path.join(dev.content, "photos");
+    await copyFile(path.join(photos, "samuel-orr.jpg"), path.join(photos, "newcomer.jpg"));
+    const people = path.join(dev.content, "people.yaml");
+    await replace(people, "file: photos/samuel-orr.jpg", "file: photos/newcomer.jpg");
+    await replace(people, "alt: A man with brown hair and a full beard", "alt: A newcomer");
+    const newcomer = page.getByRole("img", { name: "A newcomer" });
+    // Out of view it is not asked for, and has no size before it has come.
+    await expect(async () => {
+      await newcomer.evaluate((photo) => photo.scrollIntoView());
+      await expect(newcomer).not.toHaveJSProperty("naturalWidth", 0);
+    }).toPass({ timeout: SOON });
+    await expect(newcomer).toBeVisible();
+    // Nothing is drawn anew while a photo lies there that no page shows.
+    await rm(path.join(photos, "samuel-orr.jpg"));
+  },
+);
+
+test(
+  "npm run dev has the forms, which open the folder of this computer",
+  everyNight,
+  async ({ page, consoleErrors }) => {
+    // Nobody but this computer is asked: the policy refuses it.
+    consoleErrors.allow(/githubstatus\.com/, /cdn\.jsdelivr\.net/);
+    await page.goto("/edit", { timeout: SOON });
+    const open = page.getByRole("button", { name: "Work with Local Repository" });
+    await expect(open).toBeEnabled({ timeout: SOON });
+  },
+);
+
+test("npm run dev shows an emblem as it was drawn last", everyNight, async ({ page, dev }) => {
   await visit(page, "/activities/pw", SOON);
   const window = page.locator('main img[src*="windows/pw."]').first();
   // While it draws or reloads, the server may break an answer off.

@@ -35,27 +35,31 @@ async function addWord(form: Locator): Promise<void> {
   await box.fill(`${await box.inputValue()} more`);
 }
 
-test("every form saves what was changed in it, and says the same of all else", async ({
-  page,
-  folder,
-}) => {
-  await withFolder(async (saved) => {
-    await cp(contentFolder, saved, { recursive: true });
-    for (const [form, file] of formsOfContent()) {
-      await test.step(file, async () => {
-        const before = readText(file);
-        await addWord(await openForm(page, form));
-        await save(page);
-        const now = await folder.read(`${contentName}/${file}`);
-        const [change, ...others] = changesBetween(before, now);
-        expect(change?.now, file).toBe(`${change?.before} more`);
-        expect(others, file).toEqual([]);
-        await writeFile(path.join(saved, file), now);
-      });
-    }
-    const env = { ...process.env, CONTENT: saved };
-    const checkUp = ["tools/check-up.ts", "words"];
-    const said = execFileSync(process.execPath, checkUp, { env, encoding: "utf8" });
-    expect(said).toContain("All is well");
-  });
-});
+// One form is saved at every push, in secretary.spec.ts; every night all are.
+const everyNight = { tag: "@nightly" };
+
+test(
+  "every form saves what was changed in it, and says the same of all else",
+  everyNight,
+  async ({ page, folder }) => {
+    await withFolder(async (saved) => {
+      await cp(contentFolder, saved, { recursive: true });
+      for (const [form, file] of formsOfContent()) {
+        await test.step(file, async () => {
+          const before = readText(file);
+          await addWord(await openForm(page, form));
+          await save(page);
+          const now = await folder.read(`${contentName}/${file}`);
+          const [change, ...others] = changesBetween(before, now);
+          expect(change?.now, file).toBe(`${change?.before} more`);
+          expect(others, file).toEqual([]);
+          await writeFile(path.join(saved, file), now);
+        });
+      }
+      const env = { ...process.env, CONTENT: saved };
+      const checkUp = ["tools/check-up.ts", "words"];
+      const said = execFileSync(process.execPath, checkUp, { env, encoding: "utf8" });
+      expect(said).toContain("All is well");
+    });
+  },
+);

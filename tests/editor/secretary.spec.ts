@@ -6,7 +6,10 @@ import { changesBetween } from "./words.ts";
 
 test.setTimeout(120_000);
 
-test("the secretary cancels a night, and gives an elder a photo", async ({ page, folder }) => {
+test("the secretary cancels a night, gives an elder a photo, and is told what a number is like", async ({
+  page,
+  folder,
+}) => {
   const notices = await folder.read("sample/notices.yaml");
   let form = await openForm(page, "dates/entries/notices");
   const changes = field(form, "Changes: cancelled, moved, extra");
@@ -40,14 +43,9 @@ test("the secretary cancels a night, and gives an elder a photo", async ({ page,
   ]);
   // It was made smaller, and lies where the words say.
   expect(await folder.read("sample/photos/thomas-wray.webp")).toMatch(/^RIFF.{4}WEBP/s);
-});
 
-test("a telephone number that is none is not saved, and the form says what one is like", async ({
-  page,
-  folder,
-}) => {
   const before = await folder.read("sample/church.yaml");
-  const form = await openForm(page, "church/entries/church");
+  form = await openForm(page, "church/entries/church");
   await fill(form, "Telephone", "ring the manse");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(field(form, "Telephone")).toContainText("Expected a telephone number such as 028");
