@@ -8,7 +8,7 @@ import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
 import { casesIn } from "#tests/support/cases.ts";
 import { byMonth, type ChurchEvent, groupFinder, type Place } from "./event.ts";
 import { isAtChurch } from "./event-place.ts";
-import { timesOf } from "./event-text.ts";
+import { timesOf, whenInStyle } from "./event-text.ts";
 
 test("events stand by their start under the months they are in", () => {
   const starts = { Quiz: "2027-01-08", Carols: "2026-12-06", "Toy Service": "2026-12-13" };
@@ -29,10 +29,7 @@ const times = casesIn<Times[]>("tests/fixtures/event-times.yaml");
 
 test.each(times)("an event until $until is “$british”", ({ until, isAllDay, ...words }) => {
   const event = { ...carols, ...(isAllDay && wholeDay), end: between("", until).end };
-  const written = (style: DayStyle) => {
-    const { day, clock, suffix } = timesOf(event, style);
-    return `${day} ${clock}`.trimEnd() + suffix;
-  };
+  const written = (style: DayStyle) => whenInStyle(event, style);
   const [brief, full, british] = (["brief", "full", "british"] as const).map(written);
   expect({ brief, full, british }).toEqual(words);
 });

@@ -7,7 +7,7 @@ import { Subscribe } from "#app/meetings/subscribe.tsx";
 import { streamWords } from "#app/meetings/words.ts";
 import { useFacts, useSite } from "#app/site.ts";
 import { spanAttributes } from "#app/time/visible-span.ts";
-import { clockOn } from "#app/time/written-times.ts";
+import { clockInParts, clockOn } from "#app/time/written-times.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { MapLink, MoreLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
@@ -26,9 +26,7 @@ export function ServiceTimes({ words, special }: Times) {
   const { address } = church;
   const { mainElsewhere, further } = serviceTimes;
   const [service] = church.services;
-  const clock = clockOn(service.from);
-  // Drawn in parts, it would be read out and copied in parts.
-  const [hours, minutes, meridiem] = clock.split(/[: ]/);
+  const { hour, minutes, meridiem } = clockInParts(service.from);
   return (
     <section id={SERVICE_TIMES} aria-labelledby="service-times-heading" className={styles.band}>
       <div className={`wrap stacked-in-print ${styles.columns}`}>
@@ -37,11 +35,12 @@ export function ServiceTimes({ words, special }: Times) {
             {words.heading}
           </h2>
           <div className={styles.beside}>
+            {/* Drawn in parts below, it would be read out and copied in parts. */}
             <time dateTime={service.from} className="visually-hidden">
-              {clock}
+              {clockOn(service.from)}
             </time>
-            <p className={styles.clock} data-hour={hours} aria-hidden>
-              {hours}
+            <p className={styles.clock} data-hour={hour} aria-hidden>
+              {hour}
               <span className={styles.colon}>:</span>
               {minutes} <span className={styles.meridiem}>{meridiem}</span>
             </p>

@@ -1,7 +1,7 @@
 import type { Elsewhere } from "#app/meetings/series.server.ts";
 import { useSite } from "#app/site.ts";
 import { relOf } from "#app/text/addresses.ts";
-import { clockOn, yearOf } from "#app/time/written-times.ts";
+import { clockInParts, yearOf } from "#app/time/written-times.ts";
 import { BrandMark, brandAt } from "#app/ui/brand-mark.tsx";
 import { IconLink } from "#app/ui/icon-control.tsx";
 import { EmailLink, LinkList, MapLink, PhoneLink } from "#app/ui/links.tsx";
@@ -14,7 +14,7 @@ export function SiteFooter() {
   const { address, social } = church;
   const service = church.mainService;
   const { mainElsewhere, further } = serviceTimes;
-  const [clock, meridiem] = clockOn(service.from).split(" ");
+  const { hour, minutes, meridiem } = clockInParts(service.from);
   const links = [...pages.footer, ...useLinksTo("/privacy-policy")];
   return (
     <footer className={`dark ${styles.footer}`}>
@@ -39,7 +39,7 @@ export function SiteFooter() {
             <h2>Service times</h2>
             <p className={styles.clock}>
               <time dateTime={service.from}>
-                {clock} <span>{meridiem}</span>
+                {`${hour}:${minutes}`} <span>{meridiem}</span>
               </time>
             </p>
             <p>

@@ -5,7 +5,15 @@ import type { TimedNotice } from "#app/layout/notices.server.ts";
 import { streamWords } from "#app/meetings/words.ts";
 import { phoneAddress, relOf } from "#app/text/addresses.ts";
 import { spanAttributes } from "#app/time/visible-span.ts";
-import { britishDate, clockRange, unbroken, yearOf } from "#app/time/written-times.ts";
+import { weekdayOf } from "#app/time/weekdays.ts";
+import {
+  britishDate,
+  clockRange,
+  monthOf,
+  numeralOf,
+  unbroken,
+  yearOf,
+} from "#app/time/written-times.ts";
 import lineStyles from "./coming-week.module.css";
 import { CopyWeek } from "./copy-week.tsx";
 import type { ShownDay, ShownLine, WeekOfBuild } from "./sheet.server.ts";
@@ -76,11 +84,10 @@ function UsualTimes({ series }: { series: SheetSeries[] }) {
 
 /** A day, which nothing calls "today": the page may be read on another one. */
 function DayOfWeek({ day, lines, wasOn, isKnown }: ShownDay) {
-  const [weekday, numeral, month] = britishDate(day).split(" ");
   return (
     <section aria-labelledby={`day-${day}`} className={lineStyles.day}>
       <h3 id={`day-${day}`} className={`side-by-side ${lineStyles.heading}`}>
-        <span>{weekday}</span> <b>{numeral}</b> <span>{month}</span>
+        <span>{weekdayOf(day)}</span> <b>{numeralOf(day)}</b> <span>{monthOf(day)}</span>
       </h3>
       <div className={lineStyles.lines}>
         {lines.length > 0 && (

@@ -11,20 +11,45 @@ const months =
 /** Days are brief on the home page, in full on the events page, and British everywhere else. */
 export type DayStyle = "brief" | "full" | "british";
 
+/** A day in words, in parts: its numeral is printed large. Put together they are read as one: "Sunday 6 December". */
+export type DayInParts = {
+  /** "Sunday " or "Sunday, "; "" where it is not said. */
+  weekday: string;
+  /** What stands before the numeral: "December ", "Dec " or nothing. */
+  before: string;
+  /** "6" */
+  numeral: string;
+  /** What stands behind the numeral: " December" or nothing. */
+  after: string;
+};
+
 /** "Dec 6", "Sunday, December 6" or "Sunday 6 December". */
-export function dayInStyle(style: DayStyle, time: WallTime): string {
-  if (style === "british") return britishDate(dayOf(time));
-  if (style === "brief") return `${shortMonthOf(time)} ${numeralOf(time)}`;
-  return `${weekdayOf(time)}, ${monthOf(time)} ${numeralOf(time)}`;
+export function dayInParts(style: DayStyle, time: WallTime | Day): DayInParts {
+  const [weekday, month, numeral] = [weekdayOf(time), monthOf(time), numeralOf(time)];
+  if (style === "british") {
+    return { weekday: `${weekday} `, before: "", numeral, after: ` ${month}` };
+  }
+  if (style === "brief")
+    return { weekday: "", before: `${shortMonthOf(time)} `, numeral, after: "" };
+  return { weekday: `${weekday}, `, before: `${month} `, numeral, after: "" };
+}
+
+/** A time of the day on a clock of twelve hours, in parts: "11", "30", "AM". */
+export type ClockInParts = { hour: string; minutes: string; meridiem: "AM" | "PM" };
+
+/** From the clock on 24 hours: "11:30". */
+export function clockInParts(clock: string): ClockInParts {
+  const { hour, minutes, meridiem } = noticeboard(clock);
+  return { hour: String(hour), minutes, meridiem: meridiem === "am" ? "AM" : "PM" };
 }
 
 /** "11:30 AM", from the clock on 24 hours ("11:30"): the main service, and the events of the home and events pages. */
 export function clockOn(clock: string): string {
-  const { hour, minutes, meridiem } = noticeboard(clock);
-  return `${hour}:${minutes} ${meridiem.toUpperCase()}`;
+  const { hour, minutes, meridiem } = clockInParts(clock);
+  return `${hour}:${minutes} ${meridiem}`;
 }
 
-const numeralOf = (time: WallTime | Day): string => String(Number(time.slice(8, 10)));
+export const numeralOf = (time: WallTime | Day): string => String(Number(time.slice(8, 10)));
 const shortMonthOf = (time: WallTime | Day): string => monthOf(time).slice(0, 3);
 
 export const monthOf = (time: WallTime | Day): string => months[Number(time.slice(5, 7)) - 1] ?? "";

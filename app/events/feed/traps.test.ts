@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textOfProse } from "#app/events/description/plain-text.ts";
 import { badgeOf, type ChurchEvent, detailsPageOf, isOver } from "#app/events/event.ts";
-import { placeText, timesOf } from "#app/events/event-text.ts";
+import { placeText, whenInStyle } from "#app/events/event-text.ts";
 import { churchTimeAt, type WallTime } from "#app/time/wall-time.ts";
 import {
   bookable,
@@ -27,10 +27,7 @@ function read(changes: object = {}, start = "2026-12-06 19:00:00"): ChurchEvent 
   return event;
 }
 
-const written = (event: ChurchEvent) => {
-  const { day, clock, suffix } = timesOf(event, "full");
-  return [day, clock].filter(Boolean).join(" ") + suffix;
-};
+const written = (event: ChurchEvent) => whenInStyle(event, "full");
 
 test.each([[[]], [null]])("trap 1: %j for pictures, brand and place loses nothing else", (none) => {
   const event = read({ images: none, brand: none, location: none });
