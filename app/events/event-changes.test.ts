@@ -5,7 +5,7 @@ import type { PlainDate } from "#app/meetings/meeting.ts";
 import { type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import type { ChurchEvent } from "./event.ts";
-import { asItTakesPlace, type ComingChanges, withChanges } from "./event-changes.ts";
+import { applyChanges, asItTakesPlace, type ComingChanges } from "./event-changes.ts";
 
 const DAY = "2026-12-01";
 const NEXT_DAY = "2026-12-02";
@@ -32,7 +32,7 @@ const snowOn = (day: string): ComingChanges => ({
 
 /** The event as it is shown with these changes, typed otherwise. */
 function shown(changes: ComingChanges, typed: Partial<ChurchEvent> = {}): ChurchEvent {
-  const [event] = withChanges([{ ...evening, ...typed }], changes, readChurch());
+  const [event] = applyChanges([{ ...evening, ...typed }], changes, readChurch());
   if (!event) throw new Error("The event is gone.");
   return event;
 }
@@ -68,7 +68,7 @@ test.each<[string, ComingChanges, Partial<ChurchEvent>]>([
   ],
 ])("an event %s is as the diary has it", (_what, changes, typed) => {
   const event = { ...evening, ...typed };
-  expect(withChanges([event], changes, readChurch())[0]).toBe(event);
+  expect(applyChanges([event], changes, readChurch())[0]).toBe(event);
 });
 
 test("what was put on another day takes place there, ends when that is known, and knows when it would have been", () => {

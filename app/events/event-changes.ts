@@ -1,6 +1,13 @@
 import type { ChurchAddress } from "#app/church-address.ts";
 import { isNamedFor } from "#app/text/names.ts";
-import { clockOf, type Day, type Days, dayOf, isWithin } from "#app/time/wall-time.ts";
+import {
+  clockOf,
+  type Day,
+  type Days,
+  dayOf,
+  isWithin,
+  type WallTime,
+} from "#app/time/wall-time.ts";
 import { type ChurchEvent, daysOf, type EventChange } from "./event.ts";
 import { isAtChurch } from "./event-place.ts";
 
@@ -15,18 +22,28 @@ export type FeedDate = {
   to: string;
 };
 
-/** One that is not as usual, or could be taken for one that is not. */
+/** One that is not as usual, or that has its day and name in common with one that is not. */
 export type ChangedDate = FeedDate & {
-  /** How its event is marked; missing where all is as usual. */
+  /** How its event is marked: "Off: snow". Missing where all is as usual. */
   words?: string;
   isOff?: true;
-  /** When it is, and when it would be as usual where that is another time. */
-  at?: Partial<Pick<ChurchEvent, "start" | "end">> & Pick<EventChange, "movedFrom">;
-  /** A place of its own. */
+  /** Its hours, where they are not the usual ones. */
+  at?: ChangedHours;
+  /** Its place, where that is not the usual one. */
   where?: string;
+  /** Where it was put on another day: what it is there. */
   there?: EventChange["there"];
 };
 
+/** The hours of a date that are not the usual ones. */
+export type ChangedHours = {
+  start?: WallTime;
+  end?: WallTime;
+  /** When it would have begun. */
+  movedFrom?: WallTime;
+};
+
+/** Days on which everything at the church is off. */
 type Closed = Days & { why: string };
 
 /** What notices.yaml changes of the days to come. */
@@ -37,23 +54,33 @@ export type ComingChanges = {
 };
 
 /**
- * Events of the feed as notices.yaml changes them, the one place that decides it: what is called off or put on another
- * day is `cancelled`, and hours and rooms are those that hold. An event that nothing is said of is the same object, and
- * so is one that the feed has as cancelled, unless it is said why.
+ * Events of the feed as notices.yaml changes them: the one place that decides it, for the build and for browsers. What
+ * is called off or put on another day is `cancelled`, and hours and places are those that hold. An event of which
+ * nothing is said is the same object, and so is one that the feed has as cancelled, unless it is said why.
  */
-export function withChanges(events: ChurchEvent[], changes: ComingChanges, church: ChurchAddress) {
-  const { dates, closed } = changes;
-  return events.map((event) => {
-    const meant = datesOf(event, dates, church);
-    const taking = meant.filter(({ isOff }) => !isOff);
-    const [off] = meant;
-    if (off && taking.length === 0) return calledOff(event, off);
-    const { first, last } = daysOf(event);
-    const shut = closed.find(({ from, to }) => first <= to && from <= last);
-    if (shut && isAtChurch(event.place, church)) return shutOn(event, shut);
-    const changed = taking.find(({ words }) => words !== undefined);
-    return changed && event.status !== "cancelled" ? asChanged(event, changed) : event;
-  });
+export function applyChanges(
+  events: ChurchEvent[],
+  changes: ComingChanges,
+  church: ChurchAddress,
+): ChurchEvent[] {
+  return events.map((event) => applyChangesTo(event, changes, church));
+}
+
+function applyChangesTo(
+  event: ChurchEvent,
+  { dates, closed }: ComingChanges,
+  church: ChurchAddress,
+): ChurchEvent {
+  const own = datesOf(event, dates, church);
+  const held = own.filter(({ isOff }) => !isOff);
+  const [first] = own;
+  if (first && held.length === 0) return callOff(event, first);
+  const days = daysOf(event);
+  const closedDays = closed.find(({ from, to }) => days.first <= to && from <= days.last);
+  if (closedDays && isAtChurch(event.place, church)) return closeOn(event, closedDays);
+  const changed = held.find(({ words }) => words !== undefined);
+  if (!changed || event.status === "cancelled") return event;
+  return changeTo(event, changed);
 }
 
 /**
@@ -81,29 +108,37 @@ function isAtItsHour({ start, isAllDay }: ChurchEvent, { from }: FeedDate): bool
   return !isAllDay && from.includes(clockOf(start));
 }
 
-function calledOff(event: ChurchEvent, { words = "", there }: ChangedDate): ChurchEvent {
-  const { place, isAllDay } = event;
-  const change = { words, ...(there && !isAllDay && { there: { place, ...there } }) };
+function callOff(event: ChurchEvent, { words = "", there }: ChangedDate): ChurchEvent {
+  const change: EventChange = { words };
+  // Of what lasts all day nobody knows which of its hours are put on another day.
+  if (there && !event.isAllDay) change.there = { place: event.place, ...there };
   return { ...event, status: "cancelled", change };
 }
 
-/** Who typed a third hour, neither that of the change nor the usual one, knew of it: it stays, and of hours nothing is said. */
-function asChanged(event: ChurchEvent, date: ChangedDate): ChurchEvent {
+/**
+ * An event as a changed date has it. Whoever typed an hour that is neither the usual one nor that of the change knew of
+ * another: it stays, and nothing is said of hours.
+ */
+function changeTo(event: ChurchEvent, date: ChangedDate): ChurchEvent {
   const { words, at, where } = date;
-  const isTyped = isAtItsHour(event, date);
-  const { movedFrom, start = event.start, end } = (isTyped && at) || {};
-  return {
-    ...event,
-    start,
-    end: end ?? (start === event.start ? event.end : undefined),
-    ...(where && { place: { name: where } }),
-    ...(words && (isTyped || !at) && { change: { words, movedFrom } }),
-  };
+  const changed = { ...event };
+  if (where) changed.place = { name: where };
+  const isItsHour = isAtItsHour(event, date);
+  if (at && isItsHour) {
+    changed.start = at.start ?? event.start;
+    // The end that the feed has belongs to the hour that the feed has.
+    const isMoved = changed.start !== event.start;
+    changed.end = at.end ?? (isMoved ? undefined : event.end);
+  }
+  if (words && (isItsHour || !at)) {
+    changed.change = { words, movedFrom: isItsHour ? at?.movedFrom : undefined };
+  }
+  return changed;
 }
 
-function shutOn(event: ChurchEvent, { why, ...days }: Closed): ChurchEvent {
+function closeOn(event: ChurchEvent, { why, ...closed }: Closed): ChurchEvent {
   const { first, last } = daysOf(event);
-  const isOff = isWithin(first, days) && isWithin(last, days);
+  const isOff = isWithin(first, closed) && isWithin(last, closed);
   if (isOff) return { ...event, status: "cancelled", change: { words: `Off: ${why}` } };
   if (event.status === "cancelled") return event;
   return { ...event, change: { words: `Not on all days: ${why}` } };

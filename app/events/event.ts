@@ -29,7 +29,7 @@ export type ChurchEvent = {
   change?: EventChange;
 };
 
-/** What notices.yaml says of an event: see `withChanges`. */
+/** What notices.yaml says of an event: see `applyChanges`. */
 export type EventChange = {
   /** "Off: snow", "Moved to Tuesday 12 January", "Not as usual: 8–9pm, Library" */
   words: string;

@@ -3,7 +3,7 @@ import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { churchCalendar, churchFeed } from "./church-suite.server.ts";
 import type { ChurchEvent } from "./event.ts";
-import { withChanges } from "./event-changes.ts";
+import { applyChanges } from "./event-changes.ts";
 import type { EventsSource } from "./events-source.ts";
 import { takeSnapshot } from "./snapshot.server.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -30,5 +30,5 @@ export async function readEventsSource(
 /** The events that the build found, as notices.yaml changes them. */
 export function eventsIn(source: EventsSource | null): ChurchEvent[] {
   if (!source?.snapshot) return [];
-  return withChanges(source.snapshot.events, source.changes, readChurch());
+  return applyChanges(source.snapshot.events, source.changes, readChurch());
 }

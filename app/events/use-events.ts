@@ -3,7 +3,7 @@ import { useFacts } from "#app/site.ts";
 import { showToast } from "#app/ui/show-toast.ts";
 import type { ChurchEvent } from "./event.ts";
 import { withPages } from "./event-address.ts";
-import { withChanges } from "./event-changes.ts";
+import { applyChanges } from "./event-changes.ts";
 import type { EventsSource } from "./events-source.ts";
 import { FAILED_TOAST } from "./failure-words.ts";
 import { FEED_TIMEOUT, type FetchedFeed, fetchFeed } from "./feed/fetch-feed.ts";
@@ -77,11 +77,11 @@ export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvent
   const answer = state.name === "loaded" ? state.answer : null;
   const loaded = useMemo(() => {
     if (!answer) return null;
-    return withChanges(withPages(answer.events, pagesIn(snapshot)), changes, church);
+    return applyChanges(withPages(answer.events, pagesIn(snapshot)), changes, church);
   }, [answer, snapshot, changes, church]);
   const copy = useMemo(() => {
     if (!snapshot) return null;
-    return { ...snapshot, events: withChanges(snapshot.events, changes, church) };
+    return { ...snapshot, events: applyChanges(snapshot.events, changes, church) };
   }, [snapshot, changes, church]);
   return {
     state: state.name,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { withChanges } from "#app/events/event-changes.ts";
+import { applyChanges } from "#app/events/event-changes.ts";
 import { changedDates } from "#app/meetings/coming-changes.server.ts";
 import { meetingsFrom, type PlainDate } from "#app/meetings/meeting.ts";
 import { type WallTime, wallTime } from "#app/time/wall-time.ts";
@@ -61,7 +61,7 @@ function daysOf(series: SheetSeries[], events: ChurchEvent[] = [], from = SATURD
     ...seriesWith(one),
     meetings: meetings.filter(({ inBreak }) => !inBreak),
   }));
-  const changed = withChanges(events, { dates: changedDates(all, known.from), closed: [] }, church);
+  const changed = applyChanges(events, { dates: changedDates(all, known.from), closed: [] }, church);
   return weekFrom(from, { series, events: changed, church, known });
 }
 

@@ -8,7 +8,7 @@ import { UpcomingCarousel } from "#app/events/carousel/events-carousel.tsx";
 import { googleLink } from "#app/events/details/calendar-links.ts";
 import { icsFile } from "#app/events/details/ics-file.server.ts";
 import { eventPath, eventUrl } from "#app/events/event.ts";
-import { withChanges } from "#app/events/event-changes.ts";
+import { applyChanges } from "#app/events/event-changes.ts";
 import { type EventsSource, readingOf } from "#app/events/events-source.ts";
 import { feedAt } from "#app/events/feed/fetch-feed.ts";
 import { UpcomingList } from "#app/events/list/event-list.tsx";
@@ -57,7 +57,7 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
   const church = readChurch();
   const services = readServices();
   const changes = readComingChanges(now);
-  const events = withChanges(snapshot.events, changes, church);
+  const events = applyChanges(snapshot.events, changes, church);
   const [main] = church.services;
   const mainService = { name: main.name, from: main.from, often: howOften(main) };
   const facts: Facts = {
