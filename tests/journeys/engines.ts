@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { Page } from "@playwright/test";
-import puppeteer, { type Browser, ElementHandle } from "puppeteer-core";
+import puppeteer, { type Browser } from "puppeteer-core";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { ServiceBuilder } from "selenium-webdriver/safari.js";
 import { createSiteServer } from "#demo/site-server.ts";
@@ -115,8 +115,9 @@ export async function firefoxOf(browser: Browser): Promise<Engine> {
     open: (address) => page.goto(address),
     ask: (expression) => page.evaluate(expression),
     press: async (expression) => {
-      const handle = await page.evaluateHandle(expression);
-      if (handle instanceof ElementHandle) await handle.click();
+      const script = `(${scrolledTo})(${expression})`;
+      const { x, y } = await pointAtRest(async () => (await page.evaluate(script)) as Point);
+      await page.mouse.click(x, y);
     },
     pressEscape: () => page.keyboard.press("Escape"),
     resizeTo: (screen) => page.setViewport(screen),
@@ -134,14 +135,20 @@ export async function webKitOf(driver: WebDriver): Promise<Engine> {
     open: (address) => driver.get(address),
     ask: (expression) => driver.executeScript(`return ${expression}`),
     press: async (expression) => {
-      const pointIn = () => driver.executeScript<Point>(`return (${scrolledTo})(${expression})`);
-      const [before, point] = [await pointIn(), await pointIn()];
-      if (point.isCovered || !isDeepStrictEqual(point, before)) throw new Error("It moves");
+      const script = `return (${scrolledTo})(${expression})`;
+      const point = await pointAtRest(() => driver.executeScript<Point>(script));
       await driver.actions().move(point).click().perform();
     },
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
     resizeTo,
   };
+}
+
+/** Asks twice where to press. Throws while it moves, as what is scrolled to for the first time does, or is covered. */
+async function pointAtRest(ask: () => Promise<Point>): Promise<Point> {
+  const [before, point] = [await ask(), await ask()];
+  if (point.isCovered || !isDeepStrictEqual(point, before)) throw new Error("It moves");
+  return point;
 }
 
 /** Runs in the page: the middle of an element that has been scrolled into view. */
