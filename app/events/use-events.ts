@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useMemo, useReducer } from "react";
+import { startTransition, useEffect, useMemo, useReducer, useRef } from "react";
 import { useFacts } from "#app/site.ts";
+import { A_MINUTE } from "#app/time/clock.ts";
 import { showToast } from "#app/ui/show-toast.ts";
 import type { ChurchEvent } from "./event.ts";
 import { withPages } from "./event-address.ts";
@@ -26,23 +27,39 @@ export type KnownEvents = {
 
 type State =
   | { name: "loading" }
-  | { name: "loaded"; answer: FetchedFeed }
-  | { name: "failed"; isRetrying: boolean };
+  | { name: "loaded"; answer: FetchedFeed; isAskingAgain: boolean }
+  | { name: "failed"; isAskingAgain: boolean };
 
-type Action = { type: "answered"; answer: FetchedFeed } | { type: "failed" } | { type: "retried" };
+type Action =
+  | { type: "answered"; answer: FetchedFeed }
+  | { type: "failed" }
+  | { type: "asked again" };
 
 function reduce(state: State, action: Action): State {
-  if (action.type === "answered") return { name: "loaded", answer: action.answer };
-  if (action.type === "failed") return { name: "failed", isRetrying: false };
-  return state.name === "failed" ? { name: "failed", isRetrying: true } : state;
+  if (action.type === "answered") {
+    return { name: "loaded", answer: action.answer, isAskingAgain: false };
+  }
+  if (state.name === "loading") {
+    return action.type === "failed" ? { name: "failed", isAskingAgain: false } : state;
+  }
+  // What an earlier answer has brought stays, whatever comes of asking again.
+  return { ...state, isAskingAgain: action.type === "asked again" };
 }
 
-/** Fetches the feed once, on mount, and again at each `retry` after a failure, which is shown as a toast too. */
+/** For how long an answer is new enough for somebody who comes back to the page. */
+const AN_HOUR = 60 * A_MINUTE;
+
+/**
+ * Fetches the feed on mount, at each `retry` after a failure, and when somebody comes back to the page an hour or more
+ * after it was asked. A failure is shown as a toast too, unless there are events from an earlier answer.
+ */
 export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvents {
   const { church } = useFacts();
   const [state, dispatch] = useReducer(reduce, { name: "loading" });
-  const isRetrying = state.name === "failed" && state.isRetrying;
-  const isAsking = state.name === "loading" || isRetrying;
+  const isAsking = state.name === "loading" || state.isAskingAgain;
+  const hasFailed = state.name === "failed" && !state.isAskingAgain;
+  // In milliseconds since 1970.
+  const askedAt = useRef(0);
 
   // Reaches outside React: the church's feed.
   useEffect(() => {
@@ -50,6 +67,7 @@ export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvent
     const request = new AbortController();
     let isUnmounted = false;
     const timeout = setTimeout(() => request.abort(), FEED_TIMEOUT);
+    askedAt.current = Date.now();
     ask();
 
     async function ask() {
@@ -63,7 +81,6 @@ export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvent
         if (isUnmounted) return;
         console.error(problem);
         dispatch({ type: "failed" });
-        showToast(FAILED_TOAST);
       }
     }
 
@@ -73,6 +90,25 @@ export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvent
       request.abort();
     };
   }, [feed, isAsking]);
+
+  // Reaches outside React: the page's one toast.
+  useEffect(() => {
+    if (hasFailed) showToast(FAILED_TOAST);
+  }, [hasFailed]);
+
+  // Reaches outside React: a page in another tab, or behind Back, may be shown again days later.
+  useEffect(() => {
+    const askIfOld = () => {
+      const isOld = Date.now() - askedAt.current >= AN_HOUR;
+      if (isOld && document.visibilityState === "visible") dispatch({ type: "asked again" });
+    };
+    document.addEventListener("visibilitychange", askIfOld);
+    addEventListener("pageshow", askIfOld);
+    return () => {
+      document.removeEventListener("visibilitychange", askIfOld);
+      removeEventListener("pageshow", askIfOld);
+    };
+  }, []);
 
   const answer = state.name === "loaded" ? state.answer : null;
   const loaded = useMemo(() => {
@@ -88,8 +124,8 @@ export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvent
     loaded,
     copy,
     isPartial: answer ? answer.isPartial : snapshot?.isPartial === true,
-    isRetrying,
-    retry: () => dispatch({ type: "retried" }),
+    isRetrying: state.name === "failed" && state.isAskingAgain,
+    retry: () => dispatch({ type: "asked again" }),
   };
 }
 

@@ -4,7 +4,7 @@ import { type CalendarEntry, writeCalendar } from "#app/calendar-file.server.ts"
 import { readChurch } from "#app/content-loader/church.server.ts";
 import type { Change } from "#app/content-loader/notices.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { asItTakesPlace, applyChanges } from "#app/events/event-changes.ts";
+import { applyChanges, asItTakesPlace } from "#app/events/event-changes.ts";
 import { snapshotOf } from "#app/events/snapshot.server.ts";
 import { isOff, weekFrom } from "#app/this-week/week.ts";
 import { addDays, churchTimeAt, type Day, midnight, wallTime } from "#app/time/wall-time.ts";

@@ -61,7 +61,11 @@ function daysOf(series: SheetSeries[], events: ChurchEvent[] = [], from = SATURD
     ...seriesWith(one),
     meetings: meetings.filter(({ inBreak }) => !inBreak),
   }));
-  const changed = applyChanges(events, { dates: changedDates(all, known.from), closed: [] }, church);
+  const changed = applyChanges(
+    events,
+    { dates: changedDates(all, known.from), closed: [] },
+    church,
+  );
   return weekFrom(from, { series, events: changed, church, known });
 }
 

@@ -211,3 +211,32 @@ for (const path of ["/", "/events"]) {
     await expect(page.locator("h1:focus, body:focus")).toHaveCount(0);
   });
 }
+
+test("a page that somebody comes back to after an hour asks again, and keeps what it has where that fails", async ({
+  page,
+  calendar,
+}) => {
+  const comeBackAfter = async (minutes: number) => {
+    await page.clock.fastForward(minutes * 60_000);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await draws(page);
+  };
+  calendar.has(eightEvents);
+  await page.clock.install({ time: SATURDAY_MORNING });
+  await visit(page, "/events");
+  await expect(events(page)).toHaveCount(8);
+  await comeBackAfter(50);
+  expect(calendar.calls).toHaveLength(1);
+
+  calendar.fails("is down");
+  await comeBackAfter(20);
+  await expect.poll(() => calendar.calls.length).toBe(2);
+  await draws(page);
+  await expect(events(page)).toHaveCount(8);
+  await expect(failure(page)).toHaveCount(0);
+
+  calendar.has(eightEvents.slice(0, 3));
+  await comeBackAfter(70);
+  await expect(events(page)).toHaveCount(3);
+  expect(calendar.calls).toHaveLength(3);
+});
