@@ -1,5 +1,5 @@
 import type { FetchedFeed } from "#app/events/feed/fetch-feed.ts";
-import { parseFeed } from "#app/events/feed/parse-feed.ts";
+import { parseFeed } from "#app/events/feed/parse-feed.server.ts";
 import type { OwnContacts } from "#app/events/feed/redact.ts";
 import type { Day } from "#app/time/wall-time.ts";
 import { embedFeedOn, SOMEWHERE, sentFrom } from "./churchsuite/recorded-feeds.ts";

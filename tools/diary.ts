@@ -1,3 +1,4 @@
+import { parseHtml } from "#app/events/description/parse-html.server.ts";
 import { givePages } from "#app/events/event-address.ts";
 import { type Feed, fetchFeed } from "#app/events/feed/fetch-feed.ts";
 import { type FetchedDiary, snapshotOf } from "#app/events/snapshot.server.ts";
@@ -17,7 +18,7 @@ export async function fetchDiary(feed: Feed): Promise<FetchedDiary> {
 async function fetchSnapshot(feed: Feed): Promise<Snapshot> {
   const { events, isPartial } = isStandIn
     ? readStandIn(feed.own, buildDay())
-    : await fetchFeed(feed, AbortSignal.timeout(TIMEOUT));
+    : await fetchFeed(feed, AbortSignal.timeout(TIMEOUT), parseHtml);
   const snapshot = snapshotOf(events, churchTimeAt(buildTime()));
   return {
     ...snapshot,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { parseHtml } from "#app/events/description/parse-html.server.ts";
 import type { WallTime } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { between, carols, WEBSITE } from "#tests/fixtures/carols.ts";
@@ -24,7 +25,7 @@ const churchAddress = {
 const picturedCarols: ChurchEvent = {
   ...carols,
   pictureUrl: "https://cdn.churchsuite.com/carols_lg.jpg",
-  description: proseOfDescription("<p>Carols &amp; <b>tea</b>.</p><p>All welcome.</p>"),
+  description: proseOfDescription("<p>Carols &amp; <b>tea</b>.</p><p>All welcome.</p>", parseHtml),
 };
 
 /** What a search engine reads: the JSON, not the object it was made of. */

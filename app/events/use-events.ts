@@ -2,6 +2,7 @@ import { startTransition, useEffect, useMemo, useReducer, useRef } from "react";
 import { useFacts } from "#app/site.ts";
 import { A_MINUTE } from "#app/time/clock.ts";
 import { showToast } from "#app/ui/show-toast.ts";
+import { parseHtml } from "./description/parse-html.client.ts";
 import type { ChurchEvent } from "./event.ts";
 import { withPages } from "./event-address.ts";
 import { applyChanges } from "./event-changes.ts";
@@ -72,7 +73,7 @@ export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvent
 
     async function ask() {
       try {
-        const answer = await fetchFeed(feed, request.signal);
+        const answer = await fetchFeed(feed, request.signal, parseHtml);
         if (isUnmounted) return;
         warnOfUnread(answer);
         // A transition: rendering hundreds of events must not block the page.

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { type FeedFormat, parseFeed } from "#app/events/feed/parse-feed.ts";
+import { parseFeed } from "#app/events/feed/parse-feed.server.ts";
+import type { FeedFormat } from "#app/events/feed/parse-feed.ts";
 import { snapshotOf } from "#app/events/snapshot.server.ts";
 import { clockOf, type Day, dayOf, daysBetween, wallTime } from "#app/time/wall-time.ts";
 import { weekdayOf } from "#app/time/weekdays.ts";

@@ -1,4 +1,5 @@
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
+import { parseHtml } from "#app/events/description/parse-html.server.ts";
 import { countText } from "#app/events/event-text.ts";
 import { FEED_TIMEOUT, type Feed } from "#app/events/feed/fetch-feed.ts";
 import { at, plainText } from "#app/events/feed/fields.ts";
@@ -40,7 +41,7 @@ async function askPage(feed: Feed, number: number, signal: AbortSignal): Promise
   const where = number === 1 ? feed.url : `${feed.url}?page=${number}`;
   try {
     const response = await fetch(where, { redirect: "manual", signal });
-    if (response.ok) return { page: readPage(await response.json(), feed.format) };
+    if (response.ok) return { page: readPage(await response.json(), feed.format, parseHtml) };
     return {
       problem: {
         weight: "must",
@@ -73,6 +74,6 @@ async function askPage(feed: Feed, number: number, signal: AbortSignal): Promise
 
 /** Names an entry of the feed as the office would know it again. */
 function nameOf(entry: unknown): string {
-  const name = plainText(at(entry, "name"));
+  const name = plainText(at(entry, "name"), parseHtml);
   return name ? `“${name}”` : "An event without a name";
 }

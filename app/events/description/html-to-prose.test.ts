@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Inline, Prose } from "#app/content-loader/prose/prose.ts";
+import { parseHtml } from "#app/events/description/parse-html.server.ts";
 import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
 import { proseOfDescription } from "./html-to-prose.ts";
 
@@ -24,12 +25,12 @@ function run(words: Inline): string {
 
 describe.each(Object.entries(typedInDiary.descriptions))("%s", (_trap, cases) => {
   test.each(cases)("%j is printed as %j", (typed, printed) => {
-    expect(inWords(proseOfDescription(typed))).toBe(printed);
+    expect(inWords(proseOfDescription(typed, parseHtml))).toBe(printed);
   });
 });
 
 test("a description beyond all measure is cut, and breaks nothing", () => {
-  expect(proseOfDescription("<div>".repeat(200_000))).toEqual([
+  expect(proseOfDescription("<div>".repeat(200_000), parseHtml)).toEqual([
     { kind: "paragraph", words: ["…"] },
   ]);
 });

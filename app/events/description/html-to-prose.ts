@@ -1,5 +1,5 @@
 import type { Inline, Prose } from "#app/content-loader/prose/prose.ts";
-import { type HtmlNode, parseHtml } from "#parse-html";
+import type { HtmlNode, HtmlParser } from "./html-parser.ts";
 import { listOf, proseOfText, toParagraphs, withSingleSpaces } from "./plain-text.ts";
 
 const lists = ["ul", "ol"];
@@ -17,7 +17,7 @@ const TAG = /<[a-z!/]/gi;
 const MOST_TAGS = 1000;
 
 /** Reads a description, typed as HTML or as plain text: paragraphs, lists, emphasis, line breaks and safe links alone come out. */
-export function proseOfDescription(description: string): Prose {
+export function proseOfDescription(description: string, parseHtml: HtmlParser): Prose {
   if (!HTML.test(description)) return proseOfText(description);
   // HTML may arrive escaped twice: decoding the entities then gives HTML again.
   const html = hasTags(description) ? description : textOf(parseHtml(description));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
+import { parseHtml } from "#app/events/description/parse-html.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { between, carols, WEBSITE } from "#tests/fixtures/carols.ts";
 import { googleLink, outlookLink } from "./calendar-links.ts";
@@ -66,7 +67,7 @@ test("what is not known is not made up, and what is not certain says so", () => 
 test("however long a name and a place are, the addresses stay short enough to be opened", () => {
   for (const name of ["A very long name ".repeat(60), "크리스마스".repeat(60), "🎄".repeat(300)]) {
     const place = { name, address: name };
-    const event = { ...carols, name, place, description: proseOfDescription(name) };
+    const event = { ...carols, name, place, description: proseOfDescription(name, parseHtml) };
     for (const link of [googleLink(event, WEBSITE), outlookLink(event, WEBSITE)]) {
       expect(link.length).toBeLessThan(2000);
     }

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
+import { parseHtml } from "#app/events/description/parse-html.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { between, carols, WEBSITE } from "#tests/fixtures/carols.ts";
 import { icsFile } from "./ics-file.server.ts";
 
 const making = [WEBSITE, new Date("2026-11-21T09:00:00Z")] as const;
-const described = (typed: string) => ({ description: proseOfDescription(typed) });
+const described = (typed: string) => ({ description: proseOfDescription(typed, parseHtml) });
 
 /** The unfolded lines of the file, with what stands between BEGIN and END of one part of it. */
 function linesOf(changes: Partial<ChurchEvent> = {}, part = "VEVENT"): string[] {

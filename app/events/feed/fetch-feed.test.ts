@@ -1,5 +1,6 @@
 import { ReadableStream } from "node:stream/web";
 import { afterEach, expect, test, vi } from "vitest";
+import { parseHtml } from "#app/events/description/parse-html.server.ts";
 import { FETCH_ERROR } from "#app/events/failure-words.ts";
 import { feedEvent } from "#tests/fixtures/feed-events.ts";
 import { feedAt, fetchFeed, TooLong } from "./fetch-feed.ts";
@@ -24,7 +25,7 @@ function calendarAnswers(answer: (address: URL) => Response | Promise<Response>)
 
 test("today's feed is asked once, by its bare address, without headers and credentials", async () => {
   const asked = calendarAnswers(() => Response.json([feedEvent("Quiz", "2026-12-01 19:30:00")]));
-  const { events } = await fetchFeed(embed, patient());
+  const { events } = await fetchFeed(embed, patient(), parseHtml);
   expect(events.map(({ name }) => name)).toEqual(["Quiz"]);
   expect(asked).toHaveBeenCalledTimes(1);
   const [address, init] = asked.mock.calls[0] ?? [];
@@ -56,16 +57,16 @@ test.each([
   ["is never sent", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])("where a page of the newer feed %s the others stay, and that is said", async (_what, answer) => {
   pagesAnswer(3, { 2: answer });
-  const { events, isPartial } = await fetchFeed(calendar, patient());
+  const { events, isPartial } = await fetchFeed(calendar, patient(), parseHtml);
   expect(events.map(({ name }) => name)).toEqual(["Event 1", "Event 3"]);
   expect(isPartial).toBe(true);
 });
 
 test("without its first page nothing is known of the newer feed; all its pages are read, in their order", async () => {
   pagesAnswer(3, { 1: () => new Response("Sorry", { status: 500 }) });
-  await expect(fetchFeed(calendar, patient())).rejects.toThrow("Failed to fetch events");
+  await expect(fetchFeed(calendar, patient(), parseHtml)).rejects.toThrow("Failed to fetch events");
   pagesAnswer(3, {});
-  const { events, isPartial } = await fetchFeed(calendar, patient());
+  const { events, isPartial } = await fetchFeed(calendar, patient(), parseHtml);
   expect(events.map(({ name }) => name)).toEqual(["Event 1", "Event 2", "Event 3"]);
   expect(isPartial).toBe(false);
 });
@@ -89,7 +90,7 @@ test("of events that the church shows as one the first is shown, whatever page i
         pagination: { num_results: 6, per_page: 3 },
       }),
     );
-    const reading = await fetchFeed(calendar, patient());
+    const reading = await fetchFeed(calendar, patient(), parseHtml);
     expect(reading).toMatchObject({ isPartial: false, unread: 0 });
     return reading.events.map(({ name }) => name).join(", ");
   };
@@ -108,7 +109,7 @@ test("a newer feed that counts wrongly is not asked for ever", async () => {
   const asked = calendarAnswers(() =>
     Response.json({ events: [], pagination: { num_results: 1e9, per_page: 1, page: 1 } }),
   );
-  expect((await fetchFeed(calendar, patient())).isPartial).toBe(true);
+  expect((await fetchFeed(calendar, patient(), parseHtml)).isPartial).toBe(true);
   expect(asked.mock.calls.length).toBeLessThanOrEqual(50);
 });
 
@@ -129,7 +130,7 @@ test.each([
 ])("%s is one failure, in the words of the page", async (_what, answer) => {
   calendarAnswers(answer);
   for (const feed of [embed, calendar]) {
-    await expect(fetchFeed(feed, patient())).rejects.toThrow(FETCH_ERROR);
+    await expect(fetchFeed(feed, patient(), parseHtml)).rejects.toThrow(FETCH_ERROR);
   }
 });
 
@@ -144,7 +145,7 @@ test("an answer that never ends is read no further than any church's would be", 
     }
   }
   calendarAnswers(() => new Response(bodyOf(endless())));
-  const failure = await fetchFeed(embed, patient()).catch((problem: Error) => problem);
+  const failure = await fetchFeed(embed, patient(), parseHtml).catch((problem: Error) => problem);
   expect(failure).toMatchObject({ message: FETCH_ERROR, cause: expect.any(TooLong) });
   expect(sent).toBeLessThan(MOST_BYTES + 3 * A_MEGABYTE);
   expect(letGo).toHaveBeenCalledOnce();
@@ -155,7 +156,7 @@ test("all pages of the newer feed together are no longer than that", async () =>
   calendarAnswers(() =>
     Response.json({ events: [], long, pagination: { num_results: 30, per_page: 1 } }),
   );
-  await expect(fetchFeed(calendar, patient())).rejects.toThrow(FETCH_ERROR);
+  await expect(fetchFeed(calendar, patient(), parseHtml)).rejects.toThrow(FETCH_ERROR);
 });
 
 test.each([
@@ -168,7 +169,7 @@ test.each([
   const headers = { "Content-Type": type };
   const bytes = [...new TextEncoder().encode(list)].map((byte) => Uint8Array.of(byte));
   calendarAnswers(() => new Response(bodyOf(bytes), { headers }));
-  const { events } = await fetchFeed(embed, patient());
+  const { events } = await fetchFeed(embed, patient(), parseHtml);
   expect(events.map(({ name }) => name)).toEqual(["Crèche Tea"]);
 });
 

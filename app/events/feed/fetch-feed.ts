@@ -1,3 +1,4 @@
+import type { HtmlParser } from "#app/events/description/html-parser.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { FETCH_ERROR } from "#app/events/failure-words.ts";
 import { MOST_BYTES, MOST_PAGES } from "./limits.ts";
@@ -43,14 +44,18 @@ export const FEED_TIMEOUT = 30_000;
  * Fetches all pages of the feed. One that fails keeps the others, unless it is the first. Rejects with one message,
  * whatever went wrong, and the reason as its cause.
  */
-export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<FetchedFeed> {
+export async function fetchFeed(
+  feed: Feed,
+  signal: AbortSignal,
+  parseHtml: HtmlParser,
+): Promise<FetchedFeed> {
   try {
     const allowance = { bytes: MOST_BYTES };
     const fetchPage = async (page: number): Promise<FeedPage> => {
       const address = page === 1 ? feed.url : `${feed.url}?page=${page}`;
       const response = await requestPage(address, signal);
       if (!response.ok) throw new Error(`The calendar answered ${response.status}`);
-      return readPage(await readJson(response, allowance), feed.format);
+      return readPage(await readJson(response, allowance), feed.format, parseHtml);
     };
     const first = await fetchPage(1);
     const pages = [first];
@@ -68,7 +73,7 @@ export async function fetchFeed(feed: Feed, signal: AbortSignal): Promise<Fetche
     }
     const read: ReadEntry[] = [];
     for (const entry of dated) {
-      read.push(readEntry(entry, origin, feed.own));
+      read.push(readEntry(entry, origin, feed.own, parseHtml));
       // All of them at once would keep a slow telephone from answering a tap for a tenth of a second.
       await globalThis.scheduler?.yield?.();
     }

@@ -1,6 +1,6 @@
+import type { HtmlParser } from "#app/events/description/html-parser.ts";
 import { textOf } from "#app/events/description/html-to-prose.ts";
 import { withSingleSpaces } from "#app/events/description/plain-text.ts";
-import { parseHtml } from "#parse-html";
 import { LONGEST_ADDRESS, longest } from "./limits.ts";
 
 const TAG = /<(?:!--[^<>]*--|\/?([a-z][^\s<>/]*)[^<>]*)>/gi;
@@ -35,15 +35,19 @@ export function textIn(sent: unknown, most = longest.line): string {
 }
 
 /** One line without tags, its entities decoded (which may give tags again) and its white space collapsed. */
-export function plainText(sent: unknown, most?: number): string {
-  const read = withoutTags(withoutTags(textIn(sent, most)).replace(ENTITY, readEntity));
+export function plainText(sent: unknown, parseHtml: HtmlParser, most?: number): string {
+  const typed = withoutTags(textIn(sent, most));
+  const decoded = typed.replace(ENTITY, (entity, decimal, hexadecimal) => {
+    return readNumber(decimal, hexadecimal) ?? readEntity(entity, parseHtml);
+  });
+  const read = withoutTags(decoded);
   return withSingleSpaces(read).replace(INVISIBLE, "").trim();
 }
 
 /** The same in several lines, an address for example. */
-export function plainLines(sent: unknown): string {
+export function plainLines(sent: unknown, parseHtml: HtmlParser): string {
   const lines = withoutTags(textIn(sent)).split(/[\r\n]+/);
-  return lines.map((line) => plainText(line)).join("\n");
+  return lines.map((line) => plainText(line, parseHtml)).join("\n");
 }
 
 /** Without what a cut leaves behind: double spaces, a colon at the end. */
@@ -85,10 +89,14 @@ function withoutTags(text: string): string {
   return read === text ? read : withoutTags(read);
 }
 
-/** An unknown one stays as it is typed. Some are known by how they begin: "&notify;" as "¬ify;". */
-function readEntity(entity: string, decimal?: string, hexadecimal?: string): string {
+/** The character of a number in an entity; null where there is none. */
+function readNumber(decimal?: string, hexadecimal?: string): string | null {
   const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? "", 16);
-  if (code > 0 && code <= HIGHEST_CODE_POINT) return String.fromCodePoint(code);
+  return code > 0 && code <= HIGHEST_CODE_POINT ? String.fromCodePoint(code) : null;
+}
+
+/** An unknown one stays as it is typed. Some are known by how they begin: "&notify;" as "¬ify;". */
+function readEntity(entity: string, parseHtml: HtmlParser): string {
   if (entity.startsWith("&#")) return entity;
   const character = textOf(parseHtml(entity));
   return character === ";" || !character.endsWith(";") ? character : entity;

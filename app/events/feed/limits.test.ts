@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
+import { parseHtml } from "#app/events/description/parse-html.server.ts";
 import { textOfProse } from "#app/events/description/plain-text.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { feedEvent } from "#tests/fixtures/feed-events.ts";
 import { LONGEST_ADDRESS, longest, MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
-import { parseFeed } from "./parse-feed.ts";
+import { parseFeed } from "./parse-feed.server.ts";
 
 const START = "2026-12-20 19:00:00";
 const A_MEGABYTE = 1_000_000;
@@ -59,7 +60,7 @@ test("an address is whole or none", () => {
 test("more tags than anybody types do not multiply", () => {
   // Each paragraph would get a copy of all that is open before it: here some five million elements.
   const typed = Array.from({ length: 3000 }, (_, index) => `<b id=${index}><p>x`).join("");
-  const prose = proseOfDescription(typed);
+  const prose = proseOfDescription(typed, parseHtml);
   expect(prose.length).toBeLessThanOrEqual(500);
   expect(JSON.stringify(prose).length).toBeLessThan(10_000_000);
 });
@@ -67,7 +68,7 @@ test("more tags than anybody types do not multiply", () => {
 test.each(["<div>", "<ul><li>", "<b>", "<table><tr><td>"])(
   "tags within tags (%s), ten thousand deep, are cut short and read",
   (tag) => {
-    const prose = proseOfDescription(`<p>Come along</p>${tag.repeat(10_000)}deep down`);
+    const prose = proseOfDescription(`<p>Come along</p>${tag.repeat(10_000)}deep down`, parseHtml);
     expect(JSON.stringify(prose)).toContain("Come along");
   },
 );

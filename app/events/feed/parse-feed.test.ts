@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
 import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
+import { parseHtml } from "#app/events/description/parse-html.server.ts";
 import { PICTURES, pictures } from "#tests/fixtures/feed-events.ts";
 import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
-import { parseFeed } from "./parse-feed.ts";
+import { parseFeed } from "./parse-feed.server.ts";
 
 const typical = {
   identifier: "k3mw8qpa",
@@ -35,7 +36,7 @@ test("a typical event becomes the church's own", () => {
     name: "Carols by Candlelight",
     start: "2026-12-06T19:00:00",
     category: "Worship Services",
-    description: proseOfDescription("<p>Lessons and carols.</p>"),
+    description: proseOfDescription("<p>Lessons and carols.</p>", parseHtml),
     place: { name: "Church Halls", address: "12 Meeting House Lane, Kilmorran" },
     pictureUrl: picture("lg"),
     pictureWidths: `${picture("lg")} 1024w, ${picture("md")} 512w, ${picture("sm")} 256w`,

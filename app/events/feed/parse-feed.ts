@@ -1,4 +1,5 @@
 import { type ChurchSuiteHosts, hostElsewhere, hostsAt } from "#app/church-suite-hosts.ts";
+import type { HtmlParser } from "#app/events/description/html-parser.ts";
 import type { ChurchEvent, Place } from "#app/events/event.ts";
 import { readWallTime } from "#app/time/wall-time.ts";
 import {
@@ -69,16 +70,6 @@ export type ReadEntry = {
   event: Omit<ChurchEvent, "id">;
 };
 
-/** The events of a feed. */
-export type FeedReading = {
-  /** In the feed's own order. */
-  events: ChurchEvent[];
-  /** The number of entries that could not be read. */
-  unread: number;
-  /** Whether the feed has more events than are read. */
-  isCut: boolean;
-};
-
 type EntryTimes = Pick<ChurchEvent, "start" | "end" | "isAllDay">;
 
 /** Where the two formats keep what they have under different names. */
@@ -115,7 +106,7 @@ const LONGEST_SLUG = 40;
  * Reads one page of the feed. The embed feed, `/embed/calendar/json`, is one list of all events, in the church's
  * time; the calendar's, `/-/calendar/UUID/json`, is an object with one page of them, in UTC. Throws at any other answer.
  */
-export function readPage(answer: unknown, format: FeedFormat): FeedPage {
+export function readPage(answer: unknown, format: FeedFormat, parseHtml: HtmlParser): FeedPage {
   const entries = listIn(format === "embed" ? answer : at(answer, "events"));
   if (!entries) throw new Error("The calendar’s answer is not a list of events");
   const perPage = count(at(answer, "pagination.per_page"));
@@ -126,7 +117,10 @@ export function readPage(answer: unknown, format: FeedFormat): FeedPage {
     format,
     entries,
     categories: new Map(
-      categories.map((one) => [identifier(at(one, "id")), unredacted(plainText(at(one, "name")))]),
+      categories.map((one) => {
+        const name = unredacted(plainText(at(one, "name"), parseHtml));
+        return [identifier(at(one, "id")), name];
+      }),
     ),
     pages: perPage ? Math.ceil(count(at(answer, "pagination.num_results")) / perPage) : 1,
     // Every other answer is "next in sequence" or the like.
@@ -172,18 +166,6 @@ export function eventsOf(read: ReadEntry[]): ChurchEvent[] {
   return read.map(({ event }, index) => ({ id: ids[index] ?? "", ...event }));
 }
 
-/** Reads a feed of one page. Throws where it is no list of events. */
-export function parseFeed(
-  answer: unknown,
-  format: FeedFormat = "embed",
-  account = "",
-  own: OwnContacts = { phones: [], streams: [] },
-): FeedReading {
-  const { dated, unread, isCut } = findEntries([readPage(answer, format)]);
-  const read = dated.map((entry) => readEntry(entry, account, own));
-  return { events: eventsOf(read), unread: unread.length, isCut };
-}
-
 /** Null where an entry is no event, or has no date. */
 function timesOf(sent: unknown, format: FeedFormat): EntryTimes | null {
   const timeAt = (path: string) => readWallTime(textIn(at(sent, path)));
@@ -203,23 +185,26 @@ export function readEntry(
   { sent, page, times }: DatedEntry,
   account: string,
   own: OwnContacts,
+  parseHtml: HtmlParser,
 ): ReadEntry {
   const { format, categories } = page;
   const hosts = hostsAt(account);
   const where = paths[format];
-  const typed = (path: string, most?: number) => unredacted(plainText(at(sent, path), most));
+  const typed = (path: string, most?: number) =>
+    unredacted(plainText(at(sent, path), parseHtml, most));
   const words = redact(
     {
       name: typed("name", longest.name),
       category: categories.get(identifier(at(sent, "category_id"))) ?? typed("category.name"),
       placeName: typed("location.name"),
-      placeAddress: unredacted(plainLines(at(sent, "location.address"))),
+      placeAddress: unredacted(plainLines(at(sent, "location.address"), parseHtml)),
       description: unredacted(textIn(at(sent, "description"), longest.description).trim()),
       joinLink: unredacted(textIn(at(sent, "location.url"), LONGEST_ADDRESS).trim()),
       detailsUrl: unredacted(webAddress(at(sent, where.detailsUrl))),
-      isOnline: plainText(at(sent, "location.type")).toLowerCase() === "online",
+      isOnline: plainText(at(sent, "location.type"), parseHtml).toLowerCase() === "online",
     },
     own,
+    parseHtml,
   );
   const { detailsUrl } = words;
   const status = statusOf(textIn(at(sent, "status")).toLowerCase());

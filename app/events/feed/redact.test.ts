@@ -6,7 +6,7 @@ import { textOfProse } from "#app/events/description/plain-text.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { churchHalls, feedEvent } from "#tests/fixtures/feed-events.ts";
 import { casesIn } from "#tests/support/cases.ts";
-import { parseFeed } from "./parse-feed.ts";
+import { parseFeed } from "./parse-feed.server.ts";
 import { ASK_THE_OFFICE, type Unredacted, unredacted } from "./redact.ts";
 
 type WaysIn = {

@@ -1,4 +1,5 @@
 import type { Inline, Prose } from "#app/content-loader/prose/prose.ts";
+import type { HtmlParser } from "#app/events/description/html-parser.ts";
 import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
 import { listOf, toParagraphs } from "#app/events/description/plain-text.ts";
 
@@ -335,10 +336,10 @@ type Reading = {
 type Paragraph = Extract<Prose[number], { kind: "paragraph" }>;
 
 /** The one way from what was typed to what may be shown. */
-export function redact(typed: TypedEvent, own: OwnContacts): PublicWords {
+export function redact(typed: TypedEvent, own: OwnContacts, parseHtml: HtmlParser): PublicWords {
   const joinLink = Unredacted.open(typed.joinLink);
   const detailsUrl = Unredacted.open(typed.detailsUrl);
-  const prose = proseOrNothing(Unredacted.open(typed.description));
+  const prose = proseOrNothing(Unredacted.open(typed.description), parseHtml);
   const name = sentencesOfText(Unredacted.open(typed.name), END_OF_SENTENCE);
   const category = sentencesOfText(Unredacted.open(typed.category), END_OF_SENTENCE);
   const placeName = sentencesOfText(Unredacted.open(typed.placeName), END_OF_PART_OF_PLACE);
@@ -597,9 +598,9 @@ function urlFrom(address: string): URL | null {
 
 // ---- How words are taken apart and put together ----
 
-function proseOrNothing(description: string): Prose {
+function proseOrNothing(description: string, parseHtml: HtmlParser): Prose {
   try {
-    return proseOfDescription(description);
+    return proseOfDescription(description, parseHtml);
   } catch {
     // Better an event without its description than none.
     console.warn("A description could not be read and is left out.");

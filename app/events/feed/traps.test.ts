@@ -12,7 +12,7 @@ import {
   ticketUrl,
 } from "#tests/fixtures/feed-events.ts";
 import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
-import { parseFeed } from "./parse-feed.ts";
+import { parseFeed } from "./parse-feed.server.ts";
 import { ASK_THE_OFFICE } from "./redact.ts";
 
 // The numbers are those of docs/events.md, which says of each trap how it is met. That the newer feed becomes the same events

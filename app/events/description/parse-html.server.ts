@@ -1,10 +1,8 @@
 import type { RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
+import type { HtmlNode } from "./html-parser.ts";
 
-/** What HTML is when it has been read: text, or an element; `href` is "" where it has none. */
-export type HtmlNode = string | { tag: string; href: string; children: HtmlNode[] };
-
-/** HTML as browsers read it, where there is none: at build time (package.json, `imports`). */
+/** HTML as browsers read it, where there is none: when pages are built. */
 export function parseHtml(html: string): HtmlNode[] {
   return nodesOf(fromHtml(html, { fragment: true }).children);
 }

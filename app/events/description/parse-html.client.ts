@@ -1,4 +1,4 @@
-import type { HtmlNode } from "./parse-html.ts";
+import type { HtmlNode } from "./html-parser.ts";
 
 const START_TAG = /<([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 const ADDRESS = /\shref\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/i;
@@ -8,6 +8,7 @@ const policy = globalThis.trustedTypes?.createPolicy("description", {
   createHTML: withoutAttributes,
 });
 
+/** HTML as the visitor's browser reads it. It is neither fetched from nor shown. */
 export function parseHtml(html: string): HtmlNode[] {
   const parsed = policy ? policy.createHTML(html) : withoutAttributes(html);
   // What is in a template is neither fetched nor run, nor is its style applied.
