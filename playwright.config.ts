@@ -14,7 +14,7 @@ const editor = { testMatch: "editor/*.spec.ts", use: { viewport: { width: 1280, 
 const withPictures = [
   devServer,
   "behaviour/{events-states,kept-events}.spec.ts",
-  "every-page/{read,night,nothing-moves}.spec.ts",
+  "every-page/{drawings,nothing-moves,read}.spec.ts",
   "journeys/table.spec.ts",
   "pages/{events,groups,hero,this-week}.spec.ts",
 ];

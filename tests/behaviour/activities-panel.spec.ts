@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { A_MINUTE } from "#app/time/clock.ts";
 import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import { violationsOf } from "#tests/support/axe.ts";
-import { boxOf } from "#tests/support/screens.ts";
+import { findCrowdedControls } from "#tests/support/controls.ts";
+import { wordsCutOff } from "#tests/support/lines.ts";
+import { boxOf, doublesType } from "#tests/support/screens.ts";
 import { makeOldest } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { sectionIsReached, visit } from "#tests/support/visit.ts";
@@ -24,7 +26,9 @@ async function visitPanel(page: Page, path = "/") {
   };
 }
 
-test("the panel has every group, in two columns of even rows", async ({ page }) => {
+test("the panel has every group, in two columns of even rows, and whole in double type", async ({
+  page,
+}) => {
   const panel = await visitPanel(page, "/activities/the-ark");
   await panel.button.click();
   await expect(panel.pw).toBeVisible();
@@ -51,6 +55,12 @@ test("the panel has every group, in two columns of even rows", async ({ page }) 
     const { bottom } = await boxOf(panel.theArk.locator("b"));
     expect((await boxOf(panel.theArk.locator("small"))).y - bottom).toBeGreaterThan(4);
   }
+  const open = page.locator("[popover]:popover-open");
+  await doublesType(page);
+  expect(await wordsCutOff(open)).toEqual([]);
+  expect(await open.evaluate(findCrowdedControls)).toEqual([]);
+  await panel.pw.click();
+  await expect(page).toHaveURL("/activities/pw");
 });
 
 test("under the pointer the panel opens after 200 ms, or at once soon after", async ({ page }) => {

@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { activities, church, phoneLink, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import { violationsOf } from "#tests/support/axe.ts";
-import { boxOf, desktop, telephone } from "#tests/support/screens.ts";
+import { findCrowdedControls } from "#tests/support/controls.ts";
+import { wordsCutOff } from "#tests/support/lines.ts";
+import { boxOf, desktop, doublesType, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, openDrawer, scrolledBy, sectionIsReached, visit } from "#tests/support/visit.ts";
 
@@ -50,6 +52,24 @@ test("the drawer has the links of the wide menu, the own pages and the hour", as
   await expect(drawer).toContainText("11:30 AM Main Service, every Sunday");
   await expect(link("Get directions")).toHaveAttribute("href", /^https:.*maps/);
   await expect(link(church.phone)).toHaveAttribute("href", phoneLink(church.phone));
+});
+
+test("in double type every link of the drawer is whole, clear of the next, and leads on", async ({
+  page,
+}) => {
+  await visit(page, "/giving");
+  await doublesType(page);
+  const drawer = await openDrawer(page);
+  for (const group of await drawer.locator("summary").all()) {
+    await group.click();
+    expect(await wordsCutOff(drawer), `${await group.textContent()}`).toEqual([]);
+    expect(await drawer.evaluate(findCrowdedControls)).toEqual([]);
+    expect(await drawer.evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
+  }
+  const last = drawer.getByRole("link").last();
+  const address = (await last.getAttribute("href")) ?? "";
+  await last.click();
+  await expect(page).toHaveURL(address);
 });
 
 test("Your first visit is under the header when the drawer has closed", async ({ page }) => {

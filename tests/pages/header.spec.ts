@@ -1,3 +1,4 @@
+import { unknown } from "#tests/support/built-pages.ts";
 import {
   boxOf,
   desktop,
@@ -69,4 +70,18 @@ test("the header stays, takes less of a low screen, and in large type goes", asy
   await doublesType(page);
   await page.mouse.wheel(0, 1500);
   await expect(header).not.toBeInViewport();
+});
+
+// That every page begins with this link is in its HTML; tests/build/without-script.test.ts reads it there.
+test("the keyboard's first stop leads past the header", async ({ page, consoleErrors }) => {
+  consoleErrors.expect(...unknown.consoleErrors);
+  const skipLink = page.getByRole("link", { name: /^Skip to/ });
+  for (const path of ["/", unknown.path]) {
+    await visit(page, path);
+    await page.keyboard.press("Tab");
+    await expect(skipLink, path).toBeFocused();
+    await expect(skipLink, path).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main"), path).toBeFocused();
+  }
 });

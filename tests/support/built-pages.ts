@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { readOwnPages } from "#app/content-loader/own-pages.server.ts";
 import { allPages, builtPages, SITE, sizeOf } from "#tools/browser/built-pages.ts";
 
 export { allPages, builtPages, SITE };
@@ -35,8 +36,12 @@ export const groupPages = builtPages
   .filter((page) => page.startsWith("/activities/"))
   .toSorted((one, other) => sizeOf(one) - sizeOf(other));
 
-/** All groups' pages are laid out alike: these are left to the one that says least and the one that says most. */
-export const siblings = groupPages.slice(1, -1);
+const ownPages = readOwnPages()
+  .map(({ path: address }) => address)
+  .toSorted((one, other) => sizeOf(one) - sizeOf(other));
+
+/** Groups, events and a church's own pages are laid out alike: these are left to the longest of each. */
+export const alike = [groupPages, eventPages, ownPages].flatMap((pages) => pages.slice(0, -1));
 
 /** One page of each kind. */
-export const templates = [...builtPages, unknown.path].filter((page) => !siblings.includes(page));
+export const templates = [...builtPages, unknown.path].filter((page) => !alike.includes(page));

@@ -1,0 +1,65 @@
+import { groupPages, unknown } from "#tests/support/built-pages.ts";
+import { contrastsIn } from "#tests/support/contrast.ts";
+import {
+  desktop,
+  showLazyPictures,
+  smallest,
+  telephone,
+  telephoneSideways,
+} from "#tests/support/screens.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { visit, visitWhole } from "#tests/support/visit.ts";
+
+test.slow();
+
+const [group = ""] = groupPages.slice(-1);
+
+// Pages whose head stands before a drawing, and the screens on which it stands otherwise behind the words. Of the lights
+// that windows throw, which all stand alike, that of About Us is the strongest.
+for (const [path, screens] of [
+  ["/", [desktop, telephone, telephoneSideways]],
+  ["/about-us", [desktop, telephone]],
+  [group, [desktop, telephone]],
+  [unknown.path, [desktop]],
+] as const) {
+  test(`words before the drawing of ${path} are read at 7:1, by day and night`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await visitWhole(page, path, consoleErrors);
+    // axe sees to words on flat grounds.
+    const head = page.locator("main > *").filter({ has: page.locator("h1") });
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await page.evaluate(showLazyPictures);
+      const lines = await contrastsIn(head, 7);
+      const what = `at ${screen.width} px`;
+      expect.soft(new Set(lines.map(({ when }) => when)).size, `${what}: day and night`).toBe(2);
+      expect
+        .soft(
+          lines.filter(({ contrast }) => contrast < 7),
+          what,
+        )
+        .toEqual([]);
+    }
+  });
+}
+
+test("a group's window is shown under 60 px only in its simpler drawing", async ({ page }) => {
+  for (const path of ["/", group]) {
+    await visit(page, path);
+    for (const screen of [smallest, desktop]) {
+      await page.setViewportSize(screen);
+      const fine = await page.evaluate(findFineDrawingsShownSmall);
+      expect.soft(fine, `${path} at ${screen.width} px`).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page. The simpler drawing's file is called the-ark.small, and a letter or two of the build's own. */
+function findFineDrawingsShownSmall(): string[] {
+  return [...document.images]
+    .filter((picture) => picture.closest("a[href^='/activities/']"))
+    .filter(({ width, src }) => width > 0 && width < 60 && !src.includes(".small"))
+    .map(({ src, width }) => `${src} at ${width} px`);
+}
