@@ -1,6 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import axe from "axe-core";
-import { comeToRest, desktop, telephone } from "./screens.ts";
+import { comeToRest } from "./screens.ts";
 
 /** WCAG 2.2, levels A and AA, and what those who wrote axe advise. */
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -25,14 +25,6 @@ export async function violationsOf(page: Page): Promise<string[]> {
   const byNight = await foundBy(page, { runOnly: { type: "rule", values: [ofColours] } });
   await page.emulateMedia({ colorScheme: "light" });
   return [...byDay, ...byNight.map((violation) => `by night, ${violation}`)];
-}
-
-/** On a telephone and at a desk axe finds nothing wrong with the page as it stands. It is left at the desk. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const screen of [telephone, desktop]) {
-    await page.setViewportSize(screen);
-    expect(await violationsOf(page), `${screen.width} px`).toEqual([]);
-  }
 }
 
 async function foundBy(page: Page, rules: axe.RunOptions): Promise<string[]> {
