@@ -35,6 +35,8 @@ export default defineConfig(({ command, mode }) => ({
     assetsInlineLimit: 0,
     // One sheet for the site: whoever has opened a page has the style of every other.
     cssCodeSplit: false,
+    // That a computer is slow is nothing to warn of.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: {
