@@ -1,19 +1,18 @@
 import { buildDay } from "#app/time/build-time.server.ts";
 import type { Route } from "./+types/published-files";
-import { type Church, movedAddresses, readChurch } from "./content-loader/church.server.ts";
+import { type Church, readChurch } from "./content-loader/church.server.ts";
 import { lastChanges } from "./content-loader/git.server.ts";
-import { ownPageNames } from "./content-loader/own-pages.server.ts";
+import { readGroups } from "./content-loader/groups.server.ts";
 import { eventPagePaths } from "./events/snapshot.server.ts";
 import small from "./generated/looks/favicon-192.png?url";
 import large from "./generated/looks/favicon-512.png?url";
 import { calendarAt } from "./meetings/calendar.server.ts";
-import { pagePaths } from "./site.server.ts";
+import { pages } from "./pages.ts";
+import { listedPages } from "./site.server.ts";
 import { readStatus } from "./status/read-status.server.ts";
 import { LINEN } from "./styles/theme-colours.ts";
+import { groupPath } from "./text/addresses.ts";
 import { addDays, type Day } from "./time/wall-time.ts";
-
-/** Pages that are about the days to come: every build changes them. */
-const CHANGED_BY_DAYS = /^\/(?:events|this-week)\b/;
 
 /** For how long after it was built security.txt is to be believed, in days: the standard asks for less than a year. */
 const HOLDS = 350;
@@ -70,10 +69,9 @@ function robots({ website }: Church): string {
 /** The pages for search engines, and since when they say what they say. */
 function sitemap({ website }: Church, today: Day): string {
   const changes = lastChanges();
-  const pages = [...pagePaths(), ...eventPagePaths()].filter((path) => !movedAddresses().has(path));
-  const entries = pages.map((path) => {
+  const entries = [...listedPages(), ...eventPagePaths()].map((path) => {
     const days = filesOf(path).flatMap((file) => changes.get(file) ?? []);
-    const day = CHANGED_BY_DAYS.test(path) ? today : days.sort().at(-1);
+    const day = isOfDays(path) ? today : days.sort().at(-1);
     const changed = day ? `<lastmod>${day}</lastmod>` : "";
     return `<url><loc>${new URL(path, website)}</loc>${changed}</url>`;
   });
@@ -95,11 +93,17 @@ function securityContact({ email, website }: Church, today: Day): string {
   ].join("\n");
 }
 
+/** Whether each build changes what the page at an address says: the page of an event is as new as its event. */
+function isOfDays(path: string): boolean {
+  return pages.some(({ address, isOfDays }) => isOfDays && path.startsWith(address));
+}
+
 /** The files of the content folder that a page's own words stand in. */
 function filesOf(path: string): string[] {
-  const name = path.slice(1);
-  if (path === "/") return ["home.md", "church.yaml"];
-  if (path === "/about-us") return ["about-us.md", "people.yaml"];
-  if (path.startsWith("/activities/")) return [`groups/${name.replace("activities/", "")}.md`];
-  return [ownPageNames().includes(name) ? `pages/${name}.md` : `${name}.md`];
+  const page = pages.find(({ address }) => address === path);
+  if (page?.name === "home") return ["home.md", "church.yaml"];
+  if (page?.name === "about-us") return ["about-us.md", "people.yaml"];
+  if (page) return [`${page.name}.md`];
+  const group = readGroups().find(({ slug }) => groupPath(slug) === path);
+  return group ? [`groups/${group.slug}.md`] : [`pages${path}.md`];
 }

@@ -2,22 +2,17 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { movedAddresses, readChurch } from "./content-loader/church.server.ts";
 import { ownPageNames } from "./content-loader/own-pages.server.ts";
 import { namesIn } from "./content-loader/read-content.server.ts";
+import { type Page, pagesOf } from "./pages.ts";
 import { groupPath } from "./text/addresses.ts";
 
 export default [
-  index("pages/home.tsx"),
-  route("get-involved", "pages/get-involved.tsx"),
-  route("giving", "pages/giving.tsx"),
-  route("about-us", "pages/about-us.tsx"),
+  ...pagesOf(readChurch()).map(routeOf),
   ...(readChurch().churchsuite
     ? [
-        route("events", "pages/events.tsx"),
         route("events/:page", "pages/event.tsx"),
         route("events/:page.ics", "published-files.ts", { id: "file/event" }),
       ]
     : []),
-  route("this-week", "pages/this-week.tsx"),
-  route("privacy-policy", "pages/privacy-policy.tsx"),
   ...namesIn("groups").map((slug) =>
     route(`activities/${slug}`, "pages/group.tsx", { id: `group/${slug}` }),
   ),
@@ -36,5 +31,10 @@ export default [
   ].map((file) => route(file, "published-files.ts", { id: `file/${file}` })),
   route("500", "pages/server-error.tsx"),
   route("offline", "pages/offline.tsx"),
-  route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;
+
+function routeOf({ name, address }: Page) {
+  const file = `pages/${name}.tsx`;
+  if (name === "home") return index(file);
+  return route(name === "not-found" ? "*" : address.slice(1), file);
+}

@@ -1,21 +1,20 @@
-import { assets, routes } from "virtual:react-router/server-build";
+import { assets } from "virtual:react-router/server-build";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { readAnalytics } from "./analytics/analytics.server.ts";
 import { readChurch } from "./content-loader/church.server.ts";
 import { readGroups } from "./content-loader/groups.server.ts";
-import { ownPageLinks, readFirstVisit } from "./content-loader/own-pages.server.ts";
+import { ownPageLinks, ownPageNames, readFirstVisit } from "./content-loader/own-pages.server.ts";
 import { readNotFound } from "./content-loader/pages.server.ts";
 import { oncePerBuild } from "./content-loader/read-content.server.ts";
 import { readMenuNames } from "./layout/menu-names.server.ts";
 import { readTimedNotices } from "./layout/notices.server.ts";
 import { type PackedService, packTaking, type Series } from "./meetings/meeting.ts";
 import { readServices, readServiceTimes } from "./meetings/series.server.ts";
+import { pagesOf } from "./pages.ts";
 import { windowOf } from "./pictures/generated.ts";
+import { groupPath } from "./text/addresses.ts";
 import { howOften, meetingInASentence } from "./time/meeting-words.ts";
 import { churchTimeAt } from "./time/wall-time.ts";
-
-/** Shown in the place of a page, at its address. */
-const IN_PLACE = ["/500", "/offline"];
 
 /** The root route's data, which every page has. */
 export const readSite = oncePerBuild(() => {
@@ -38,7 +37,7 @@ export const readSite = oncePerBuild(() => {
       glance: glance ?? `${who}, ${meetingInASentence(meets)}`,
       smallWindow: windowOf(slug).small,
     })),
-    menuNames: readMenuNames(),
+    menuNames: readMenuNames({ churchsuite }),
     /** The links to the church's own pages. */
     pages: { footer: ownPageLinks("footer"), aboutUs: ownPageLinks("about-us") },
     /** What the home page's answers to a first visit are called, where there are any. */
@@ -55,11 +54,14 @@ export function entryScript(): string {
   return assets.entry.module;
 }
 
-/** The paths of all pages: neither files nor the pages for what cannot be shown. */
-export function pagePaths(): string[] {
-  const paths = Object.values(routes).map((route) => `/${route?.path ?? ""}`);
-  const pages = paths.filter((path) => /^\/[a-z\d/-]*$/.test(path) && !IN_PLACE.includes(path));
-  return [...new Set(pages)];
+/** The addresses of the pages that search engines are to list, but for those of events. */
+export function listedPages(): string[] {
+  const everyChurchs = pagesOf(readChurch()).filter(({ isListed }) => isListed);
+  return [
+    ...everyChurchs.map(({ address }) => address),
+    ...readGroups().map(({ slug }) => groupPath(slug)),
+    ...ownPageNames().map((name) => `/${name}`),
+  ];
 }
 
 function onEveryPage(service: Series): PackedService {

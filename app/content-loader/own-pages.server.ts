@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { pages } from "#app/pages.ts";
 import { contentPath } from "./content-folder.server.ts";
 import { attempt, ContentProblem, problemAt } from "./content-problem.server.ts";
 import { field, optional } from "./facts/field.ts";
@@ -54,21 +55,14 @@ export type OwnPage = ReturnType<typeof readOwnPage>;
 
 /** What the site or its host has addresses of, whatever the church writes. */
 const TAKEN = [
-  "404",
+  ...pages.flatMap(({ name, address }) => [name, address.slice(1)]),
   "500",
-  "about-us",
   "activities",
   "assets",
   "demo",
   "edit",
-  "events",
-  "get-involved",
-  "giving",
-  "home",
   "index",
   "offline",
-  "privacy-policy",
-  "this-week",
 ];
 
 /** Whether the site or its host has something at an address, such as /offline, whatever the church writes. */

@@ -36,7 +36,7 @@ export type ChangedDate = FeedDate & {
 };
 
 /** The hours of a date that are not the usual ones. */
-export type ChangedHours = {
+type ChangedHours = {
   start?: WallTime;
   end?: WallTime;
   /** When it would have begun. */

@@ -11,7 +11,7 @@ import {
 import { type ChurchEvent, lastsSeveralDays, type Place, soonestFirst } from "./event.ts";
 
 /** Words within a line. */
-export type Words = {
+type Words = {
   text: string;
   /** Whether no line ends within them. */
   isUnbroken: boolean;

@@ -46,7 +46,7 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
                     <li className={styles.unsure}>
                       Not sure which?
                       <a href="/#find-your-place" className="tap">
-                        {menuNames["/#find-your-place"]} <ArrowRight aria-hidden />
+                        {menuNames.findYourPlace} <ArrowRight aria-hidden />
                       </a>
                     </li>
                   )}

@@ -7,7 +7,7 @@ import button from "#app/ui/button.module.css";
 import { ButtonLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import styles from "./drawer.module.css";
 import { Logo } from "./logo.tsx";
-import { PageLink, useCurrentPath, useIsCurrent, useMenuLinks } from "./menu-links.tsx";
+import { PageLink, useCurrentPath, useLinksAt } from "./menu-links.tsx";
 import { DRAWER } from "./menus.ts";
 
 /** The menu of narrow screens. Closed by menus.ts too, and opened by page-fallbacks.ts in older browsers. */
@@ -31,7 +31,7 @@ export function Drawer() {
       </div>
       <nav aria-label="Main">
         <PageLink to="/" className={styles.entry}>
-          {menuNames["/"]}
+          {menuNames.pages.home}
         </PageLink>
         {firstVisit && (
           <PageLink to="/#first-visit" className={`${styles.entry} ${styles.page}`}>
@@ -62,7 +62,7 @@ export function Drawer() {
             </ul>
           </details>
         ))}
-        {useMenuLinks().map(({ to, name }) => (
+        {useLinksAt("links").map(({ to, name }) => (
           <PageLink key={to} to={to} className={styles.entry}>
             {name}
           </PageLink>
@@ -84,9 +84,11 @@ export function Drawer() {
         <PhoneLink phone={church.phone} />
       </div>
       <div className={styles.foot}>
-        <ButtonLink to="/get-involved" look="primary" isCurrent={useIsCurrent("/get-involved")}>
-          {menuNames["/get-involved"]}
-        </ButtonLink>
+        {useLinksAt("button").map(({ to, name }) => (
+          <ButtonLink key={to} to={to} look="primary" isCurrent={path === to}>
+            {name}
+          </ButtonLink>
+        ))}
       </div>
     </dialog>
   );

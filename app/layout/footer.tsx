@@ -7,15 +7,16 @@ import { IconLink } from "#app/ui/icon-control.tsx";
 import { EmailLink, LinkList, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
-import { useLinksTo } from "./menu-links.tsx";
+import { useLinksAt, useLinkTo } from "./menu-links.tsx";
 
 export function SiteFooter() {
-  const { church, serviceTimes, pages, firstVisit, menuNames, builtAt } = useSite();
+  const { church, serviceTimes, pages, firstVisit, builtAt } = useSite();
+  const week = useLinkTo("this-week");
   const { address, social } = church;
   const service = church.mainService;
   const { mainElsewhere, further } = serviceTimes;
   const { hour, minutes, meridiem } = clockInParts(service.from);
-  const links = [...pages.footer, ...useLinksTo("/privacy-policy")];
+  const links = [...pages.footer, ...useLinksAt("foot")];
   return (
     <footer className={`dark ${styles.footer}`}>
       <div className="wrap room">
@@ -57,9 +58,11 @@ export function SiteFooter() {
                 <a href="/#first-visit">{firstVisit}</a>
               </p>
             )}
-            <p>
-              <a href="/this-week">{menuNames["/this-week"]}</a>
-            </p>
+            {week && (
+              <p>
+                <a href={week.to}>{week.name}</a>
+              </p>
+            )}
           </div>
           <div>
             <h2 className="not-printed">Contact</h2>

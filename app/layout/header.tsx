@@ -6,16 +6,17 @@ import { ActivitiesMenu } from "./activities-menu.tsx";
 import { Drawer } from "./drawer.tsx";
 import styles from "./header.module.css";
 import { Logo } from "./logo.tsx";
-import { PageLink, useIsCurrent, useMenuLinks } from "./menu-links.tsx";
+import { PageLink, useCurrentPath, useLinksAt } from "./menu-links.tsx";
 import { DRAWER } from "./menus.ts";
 
 export function SiteHeader() {
   const { groups, menuNames } = useSite();
-  const getInvolved = (
-    <ButtonLink to="/get-involved" look="primary" isSmall isCurrent={useIsCurrent("/get-involved")}>
-      {menuNames["/get-involved"]}
+  const path = useCurrentPath();
+  const buttons = useLinksAt("button").map(({ to, name }) => (
+    <ButtonLink key={to} to={to} look="primary" isSmall isCurrent={path === to}>
+      {name}
     </ButtonLink>
-  );
+  ));
   return (
     <header className={styles.header}>
       <div className={`wrap side-by-side ${styles.bar}`}>
@@ -26,22 +27,22 @@ export function SiteHeader() {
           <ul className={`side-by-side ${styles.list}`}>
             <li>
               <PageLink to="/" className={styles.entry}>
-                {menuNames["/"]}
+                {menuNames.pages.home}
               </PageLink>
             </li>
             {groups.length > 0 && <ActivitiesMenu entryClass={styles.entry} />}
-            {useMenuLinks().map(({ to, name }) => (
+            {useLinksAt("links").map(({ to, name }) => (
               <li key={to}>
                 <PageLink to={to} className={styles.entry}>
                   {name}
                 </PageLink>
               </li>
             ))}
-            <li className={styles.action}>{getInvolved}</li>
+            <li className={styles.action}>{buttons}</li>
           </ul>
         </nav>
         <div className={`side-by-side ${styles.narrow} not-printed`}>
-          <div className={styles.action}>{getInvolved}</div>
+          <div className={styles.action}>{buttons}</div>
           <button
             type="button"
             command="show-modal"

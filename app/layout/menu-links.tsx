@@ -1,19 +1,29 @@
 import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
+import { type Page, type PageName, pageNamed, pages } from "#app/pages.ts";
 import { useSite } from "#app/site.ts";
-import type { MenuNames } from "./menu-names.server.ts";
 
-/** The links to these addresses, in this order; not to events or groups where a church has none. */
-export function useLinksTo(...addresses: (keyof MenuNames)[]): { to: string; name: string }[] {
-  const { menuNames } = useSite();
-  return addresses.flatMap((to) => {
-    const name = menuNames[to];
-    return name === undefined ? [] : [{ to, name }];
-  });
+/** A link of a menu. */
+export type MenuLink = {
+  /** The address that it leads to. */
+  to: string;
+  name: string;
+};
+
+/** The link to a page; null where the church does not have that page. */
+export function useLinkTo(page: PageName): MenuLink | null {
+  const name = useSite().menuNames.pages[page];
+  return name === undefined ? null : { to: pageNamed(page).address, name };
 }
 
-/** The plain links of both menus, after Home and the groups. */
-export const useMenuLinks = () => useLinksTo("/events", "/giving", "/about-us");
+/** The links to the pages that stand at a place of the menus, in their order. */
+export function useLinksAt(menu: Page["menu"]): MenuLink[] {
+  const { menuNames } = useSite();
+  return pages.flatMap((page) => {
+    const name = menuNames.pages[page.name];
+    return page.menu === menu && name !== undefined ? [{ to: page.address, name }] : [];
+  });
+}
 
 /** A link of a menu, marked on the page that it leads to. */
 export function PageLink({ to, ...attributes }: { to: string } & ComponentProps<"a">) {

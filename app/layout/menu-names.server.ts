@@ -1,41 +1,23 @@
-import { readChurch } from "#app/content-loader/church.server.ts";
+import type { Church } from "#app/content-loader/church.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
-import {
-  readAboutUs,
-  readEventsPage,
-  readGetInvolved,
-  readGiving,
-  readHome,
-  readThisWeek,
-} from "#app/content-loader/pages.server.ts";
-import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
+import { readPageWords } from "#app/content-loader/page-words.server.ts";
+import { readHome } from "#app/content-loader/pages.server.ts";
+import { type PageName, pagesOf } from "#app/pages.ts";
 
-/** What menus call the pages that every church has, by their addresses. */
+/** What menus call the pages. */
 export type MenuNames = {
-  "/": string;
-  "/this-week": string;
-  /** Missing where the church has no calendar at ChurchSuite. */
-  "/events": string | undefined;
-  /** Missing where the church has no groups. */
-  "/#find-your-place": string | undefined;
-  "/giving": string;
-  "/about-us": string;
-  "/get-involved": string;
-  "/privacy-policy": string;
+  /** By the name of the page; a church without a calendar at ChurchSuite has none for the events. */
+  pages: Partial<Record<PageName, string>>;
+  /** The part of the home page where one finds a group; null where the church has no groups. */
+  findYourPlace: string | null;
 };
 
-/** Each page is called by the title in its own file, and the section of the home page by its heading. */
-export function readMenuNames(): MenuNames {
-  const hasEvents = readChurch().churchsuite !== undefined;
+/** Each page is called by the title in its own file, the home page Home, and its part by its heading. */
+export function readMenuNames(church: Pick<Church, "churchsuite">): MenuNames {
+  const names: MenuNames["pages"] = {};
+  for (const { name, label } of pagesOf(church)) {
+    names[name] = name === "home" ? label : readPageWords[name]().title;
+  }
   const hasGroups = readGroups().length > 0;
-  return {
-    "/": "Home",
-    "/this-week": readThisWeek().title,
-    "/events": hasEvents ? readEventsPage().title : undefined,
-    "/#find-your-place": hasGroups ? readHome().place.heading : undefined,
-    "/giving": readGiving().title,
-    "/about-us": readAboutUs().title,
-    "/get-involved": readGetInvolved().title,
-    "/privacy-policy": readPrivacyPolicy().title,
-  };
+  return { pages: names, findYourPlace: hasGroups ? readHome().place.heading : null };
 }

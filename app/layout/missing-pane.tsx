@@ -1,10 +1,11 @@
 import beam from "#app/assets/beam.svg?url";
 import pane from "#app/assets/missing-pane.svg?url";
 import shard from "#app/assets/shard.svg?url";
+import { useSite } from "#app/site.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { ButtonLink, LinkList } from "#app/ui/links.tsx";
 import { WindowRecess } from "#app/ui/window-head.tsx";
-import { useLinksTo } from "./menu-links.tsx";
+import { useLinkTo } from "./menu-links.tsx";
 import styles from "./missing-pane.module.css";
 
 type PaneWords = {
@@ -18,7 +19,10 @@ type PaneWords = {
 
 /** The content of the pages for an unknown address and for a failing host: a window with one pane missing, and links on. */
 export function MissingPane({ heading, words, eventWords, link, detail }: PaneWords) {
-  const others = useLinksTo("/events", "/this-week", "/#find-your-place", "/about-us");
+  const { findYourPlace } = useSite().menuNames;
+  const groups = findYourPlace === null ? null : { to: "/#find-your-place", name: findYourPlace };
+  const links = [useLinkTo("events"), useLinkTo("this-week"), groups, useLinkTo("about-us")];
+  const others = links.filter((one) => one !== null);
   return (
     <div className={styles.wall}>
       <div className={`wrap ${styles.columns}`}>

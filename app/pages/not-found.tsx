@@ -1,7 +1,7 @@
 import { NextService } from "#app/home/next-service.tsx";
 import { MissingPane } from "#app/layout/missing-pane.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { pagePaths } from "#app/site.server.ts";
+import { listedPages } from "#app/site.server.ts";
 import { useSite } from "#app/site.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import type { Route } from "./+types/not-found";
@@ -11,7 +11,7 @@ const EVENT_IS_OVER =
 
 /** The paths of all pages, among which canonical-address.ts looks for the one that was meant. */
 export function loader() {
-  return { pages: pagePaths() };
+  return { pages: listedPages() };
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {

@@ -11,12 +11,13 @@ async function readAll() {
   const { readNotices } = await import("#app/content-loader/notices.server.ts");
   const { readPeople } = await import("#app/content-loader/people.server.ts");
   const { readYear } = await import("#app/content-loader/year.server.ts");
-  const { pages } = await import("#tools/pages.ts");
+  const { pagesOf } = await import("#app/pages.ts");
+  const { readPageWords } = await import("#app/content-loader/page-words.server.ts");
   const { checkWords } = await import("#tools/check-up/words.ts");
   const { textsIn } = await import("#tools/check-up/texts.ts");
   return {
     facts: [readChurch(), readGroups(), readNotices(), readPeople(), readYear()],
-    pages: pages(false).map(({ read }) => read()),
+    pages: pagesOf(readChurch()).map(({ name }) => readPageWords[name]()),
     told: checkWords("2026-11-21"),
     texts: textsIn(process.env.CONTENT ?? ""),
   };

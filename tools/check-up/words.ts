@@ -13,12 +13,13 @@ import {
   usableGroups,
 } from "#app/content-loader/groups.server.ts";
 import { readNotices } from "#app/content-loader/notices.server.ts";
-import { readFirstVisit } from "#app/content-loader/own-pages.server.ts";
+import { ownPageNames, readFirstVisit, readOwnPage } from "#app/content-loader/own-pages.server.ts";
+import { readPageWords } from "#app/content-loader/page-words.server.ts";
 import { readPeople } from "#app/content-loader/people.server.ts";
 import { filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
 import { refuseYearsWithout } from "#app/content-loader/year.server.ts";
+import { pages, pagesOf } from "#app/pages.ts";
 import type { Day } from "#app/time/wall-time.ts";
-import { pages } from "#tools/pages.ts";
 import { groupWindow } from "#tools/windows/windows.ts";
 import { checkConsents } from "./consents.ts";
 import { findDateMistakes, readDateFacts } from "./date-mistakes.ts";
@@ -53,7 +54,7 @@ function findWhereReadable(find: () => Finding[]): Finding[] {
 /** Finds every problem in the order of the files, each once, and none hidden by another. */
 function findProblems(today: Day): ContentProblem[] {
   const church = attempt(readChurch);
-  const hasAccount = !church.isRead || church.result.churchsuite !== undefined;
+  const everyChurchs = church.isRead ? pagesOf(church.result) : pages;
   const groups = usableGroups();
   const readers = [
     readChurch,
@@ -66,7 +67,8 @@ function findProblems(today: Day): ContentProblem[] {
     () => refuseYearsWithout(today),
     readNotices,
     readPeople,
-    ...pages(hasAccount).map(({ read }) => read),
+    ...everyChurchs.map(({ name }) => readPageWords[name]),
+    ...ownPageNames().map((name) => () => readOwnPage(name)),
     readFirstVisit,
     refuseMisnamedFiles,
     refuseDeadLinks,

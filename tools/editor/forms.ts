@@ -5,10 +5,11 @@ import { groupFacts } from "#app/content-loader/group-facts.server.ts";
 import { usualQuestions } from "#app/content-loader/groups.server.ts";
 import { noticeFacts } from "#app/content-loader/notices.server.ts";
 import { ownPageFacts } from "#app/content-loader/own-pages.server.ts";
-import * as pages from "#app/content-loader/pages.server.ts";
+import * as pageFacts from "#app/content-loader/pages.server.ts";
 import { peopleFacts } from "#app/content-loader/people.server.ts";
 import { privacyFacts } from "#app/content-loader/privacy-policy.server.ts";
 import { yearFacts } from "#app/content-loader/year.server.ts";
+import { type PageName, pageNamed } from "#app/pages.ts";
 
 /** What a form asks for. */
 type Form = {
@@ -120,43 +121,14 @@ export const menu: (FileMenu | FolderMenu)[] = [
     label: "Pages",
     icon: "web",
     files: [
-      {
-        file: "home.md",
-        label: "Home",
-        facts: pages.homeFacts,
-        text: { label: "The church’s story, after its opening" },
-        page: "",
-      },
-      { file: "this-week.md", label: "This week", facts: pages.thisWeekFacts, page: "this-week" },
-      { file: "events.md", label: "Events", facts: pages.eventsFacts, page: "events" },
-      { file: "about-us.md", label: "About Us", facts: pages.aboutUsFacts, page: "about-us" },
-      {
-        file: "giving.md",
-        label: "Giving",
-        facts: pages.givingFacts,
-        text: { label: "More" },
-        page: "giving",
-      },
-      {
-        file: "get-involved.md",
-        label: "Get Involved",
-        facts: pages.getInvolvedFacts,
-        text: { label: "Note" },
-        page: "get-involved",
-      },
-      {
-        file: "privacy-policy.md",
-        label: "Privacy Policy",
-        facts: privacyFacts,
-        text: { label: "The notice" },
-        page: "privacy-policy",
-      },
-      {
-        file: "not-found.md",
-        label: "Page not found",
-        facts: pages.notFoundFacts,
-        page: "not-found",
-      },
+      pageForm("home", pageFacts.homeFacts, { label: "The church’s story, after its opening" }),
+      pageForm("this-week", pageFacts.thisWeekFacts),
+      pageForm("events", pageFacts.eventsFacts),
+      pageForm("about-us", pageFacts.aboutUsFacts),
+      pageForm("giving", pageFacts.givingFacts, { label: "More" }),
+      pageForm("get-involved", pageFacts.getInvolvedFacts, { label: "Note" }),
+      pageForm("privacy-policy", privacyFacts, { label: "The notice" }),
+      pageForm("not-found", pageFacts.notFoundFacts),
     ],
   },
   {
@@ -170,3 +142,11 @@ export const menu: (FileMenu | FolderMenu)[] = [
     page: "{{slug}}",
   },
 ];
+
+/** The form of a page that every church has, with the text below its facts where it has one. */
+function pageForm(name: PageName, facts: Shape, text?: Text): FileForm {
+  const { label, address } = pageNamed(name);
+  const form: FileForm = { file: `${name}.md`, label, facts, page: address.slice(1) };
+  if (text) form.text = text;
+  return form;
+}

@@ -4,16 +4,20 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { withConsent } from "#app/content-loader/consents.server.ts";
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
+import { ownPageNames } from "#app/content-loader/own-pages.server.ts";
 import { type HomeWords, readHome } from "#app/content-loader/pages.server.ts";
 import { type ChurchEvent, type EventGroup, groupFinder } from "#app/events/event.ts";
 import { defaultDrawing, kindOf } from "#app/events/parts/default-picture.ts";
+import { pagesOf } from "#app/pages.ts";
 import { LINEN_DEEP } from "#app/styles/theme-colours.ts";
 import type { Day } from "#app/time/wall-time.ts";
-import { pages } from "#tools/pages.ts";
 
 /** The size that those who show links ask for, in pixels. */
 const SIZE = { width: 1200, height: 630 };
 const WINDOW_HEIGHT = 510;
+
+/** What is drawn for a page of the church's own. */
+const OWN_PAGE = "assets/quiet/plain-2.svg";
 
 /**
  * Makes the picture of each page for where its address is shared, by its file's name: the window of the page, or the
@@ -41,13 +45,13 @@ export async function drawSharingPictures(
 
 /** The drawing of each page, by the page's name: a file in `app`. */
 function drawingsOfPages(events: ChurchEvent[]): Map<string, string> {
-  const hasAccount = readChurch().churchsuite !== undefined;
   const groups = readGroups().map(({ slug, name, also }): EventGroup => {
     return { slug, names: [name, ...also], full: `generated/windows/${slug}.svg` };
   });
   const groupOf = groupFinder(groups);
   const drawings = new Map<string, string>();
-  for (const { name, drawing } of pages(hasAccount)) drawings.set(name, drawing);
+  for (const { name, drawing } of pagesOf(readChurch())) drawings.set(name, drawing);
+  for (const name of ownPageNames()) drawings.set(`page-${name}`, OWN_PAGE);
   for (const { slug, full } of groups) drawings.set(slug, full);
   for (const event of events) {
     const usual = `assets/quiet/${defaultDrawing(event.name, kindOf(event.category))}.svg`;

@@ -10,23 +10,24 @@ import {
 } from "#app/content-loader/own-pages.server.ts";
 import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
+import { pagesOf } from "#app/pages.ts";
 import { groupPath } from "#app/text/addresses.ts";
 import { allPassages, type Passage } from "./passages.server.ts";
 
-/** Every address of the site's pages, with the places that a link may name after #. It is here that a new kind of page joins. */
+/** Every address of the site's pages, with the places that a link may name after #. */
 export function siteAddresses(): Map<string, string[]> {
   const groups = namesIn("groups").map(groupPath);
   const calendars = ["/calendar", "/services", ...groups].map((address) => `${address}.ics`);
-  const events = readChurch().churchsuite ? ["/events"] : [];
-  const bare = ["/about-us", "/get-involved", "/giving", "/this-week", ...events];
+  const everyChurchs = pagesOf(readChurch()).filter(({ isListed }) => isListed);
   const findPlace = groups.length > 0 ? ["find-your-place"] : [];
   const firstVisit = attempt(readFirstVisit).result ? ["first-visit"] : [];
   const { sections = [] } = attempt(() => readPrivacyPolicy()).result ?? {};
   return new Map<string, string[]>([
+    ...everyChurchs.map(({ address }): [string, string[]] => [address, []]),
     ["/", ["service-times", ...firstVisit, "church-story", ...findPlace]],
     ["/privacy-policy", sections.map((_, index) => `section-${index + 1}`)],
     ...ownPageNames().map((name): [string, string[]] => [`/${name}`, placesOnOwnPage(name)]),
-    ...[...bare, ...groups, ...calendars].map((address): [string, string[]] => [address, []]),
+    ...[...groups, ...calendars].map((address): [string, string[]] => [address, []]),
   ]);
 }
 

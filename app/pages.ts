@@ -1,0 +1,132 @@
+/** What a page is called in code. Its words are `home.md` in the church's folder, and `app/pages/home.tsx` shows them. */
+export type PageName =
+  | "home"
+  | "this-week"
+  | "events"
+  | "giving"
+  | "about-us"
+  | "get-involved"
+  | "privacy-policy"
+  | "not-found";
+
+/** A page that every church has. */
+export type Page = {
+  name: PageName;
+  /** "/giving" */
+  address: string;
+  /** What whoever writes its words knows it by, in the forms. */
+  label: string;
+  /** Where the menus have its link: among the others, as the button at their end, or at the foot of every page. */
+  menu: "links" | "button" | "foot" | null;
+  /** Whether search engines are to list it. */
+  isListed: boolean;
+  /** Whether only a church with a calendar at ChurchSuite has it. */
+  needsCalendar: boolean;
+  /** Whether each build changes what it says, because it is about the days to come. */
+  isOfDays: boolean;
+  /** What is drawn where its address is shared: a file in `app`. */
+  drawing: string;
+};
+
+/**
+ * The one table of the pages that every church has, in the order of the menus. Groups have a page for each of their
+ * files, and so has what else a church writes (content-loader/own-pages.server.ts); neither is in this table.
+ *
+ * A new page is a row here, its component in `app/pages`, its words in the church's folder, and how they are read in
+ * content-loader/page-words.server.ts.
+ */
+export const pages: Page[] = [
+  {
+    name: "home",
+    address: "/",
+    label: "Home",
+    menu: null,
+    isListed: true,
+    needsCalendar: false,
+    isOfDays: false,
+    drawing: "assets/hero/wide.svg",
+  },
+  {
+    name: "this-week",
+    address: "/this-week",
+    label: "This week",
+    menu: null,
+    isListed: true,
+    needsCalendar: false,
+    isOfDays: true,
+    drawing: "assets/quiet/plain-3.svg",
+  },
+  {
+    name: "events",
+    address: "/events",
+    label: "Events",
+    menu: "links",
+    isListed: true,
+    needsCalendar: true,
+    isOfDays: true,
+    drawing: "assets/quiet/children-1.svg",
+  },
+  {
+    name: "giving",
+    address: "/giving",
+    label: "Giving",
+    menu: "links",
+    isListed: true,
+    needsCalendar: false,
+    isOfDays: false,
+    drawing: "assets/giving.svg",
+  },
+  {
+    name: "about-us",
+    address: "/about-us",
+    label: "About Us",
+    menu: "links",
+    isListed: true,
+    needsCalendar: false,
+    isOfDays: false,
+    drawing: "assets/quiet/fellowship-1.svg",
+  },
+  {
+    name: "get-involved",
+    address: "/get-involved",
+    label: "Get Involved",
+    menu: "button",
+    isListed: true,
+    needsCalendar: false,
+    isOfDays: false,
+    drawing: "assets/quiet/worship-1.svg",
+  },
+  {
+    name: "privacy-policy",
+    address: "/privacy-policy",
+    label: "Privacy Policy",
+    menu: "foot",
+    isListed: true,
+    needsCalendar: false,
+    isOfDays: false,
+    drawing: "assets/quiet/plain-1.svg",
+  },
+  {
+    // It is shown in the place of whatever is not there.
+    name: "not-found",
+    address: "/404",
+    label: "Page not found",
+    menu: null,
+    isListed: false,
+    needsCalendar: false,
+    isOfDays: false,
+    drawing: "assets/missing-pane.svg",
+  },
+];
+
+/** The pages that a church has, with a calendar at ChurchSuite or without one. */
+export function pagesOf(church: { churchsuite?: unknown }): Page[] {
+  return pages.filter(({ needsCalendar }) => !needsCalendar || church.churchsuite !== undefined);
+}
+
+/** The row of a page. */
+export function pageNamed(name: PageName): Page {
+  const page = pages.find((one) => one.name === name);
+  if (!page) throw new Error(`app/pages.ts has no row for ${name}`);
+  return page;
+}
