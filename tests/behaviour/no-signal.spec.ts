@@ -10,21 +10,20 @@ const WORKER = "/service-worker.js";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const note = (page: Page) => page.getByText("this is the copy that your device has kept");
 
-for (const [who, savesData, read] of [
-  ["who reads one page", false, (page: Page) => visit(page, "/giving")],
-  ["who saves data, and reads two", true, readTwoPages],
-] as const) {
-  test(`nothing is kept for a visitor ${who}`, async ({ page, network }) => {
-    await page.addInitScript(
-      (saveData) => Object.defineProperty(navigator, "connection", { value: { saveData } }),
-      savesData,
-    );
-    await read(page);
-    await isIdle(page);
-    expect(network.asked).not.toContain(WORKER);
-    expect(await keptOnDevice(page)).toEqual([]);
-  });
-}
+test("nothing is kept for a visitor who reads one page, or who saves data", async ({
+  page,
+  network,
+}) => {
+  await visit(page, "/giving");
+  await isIdle(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await readTwoPages(page);
+  await isIdle(page);
+  expect(network.asked).not.toContain(WORKER);
+  expect(await keptOnDevice(page)).toEqual([]);
+});
 
 test("a page that was read is read again without signal, with its day; any other is “No signal”", async ({
   page,

@@ -109,7 +109,6 @@ async function breakNamesWith(page: Page, words: string): Promise<void> {
 
 const shown = (page: Page, selector: string) => page.locator(selector).locator("visible=true");
 for (const [what, script, fault] of [
-  ["React's script is missing", REACT, "is missing"],
   ["React's script is empty", REACT, "is empty"],
   // A tab that was opened before the site was built anew asks for scripts that are gone.
   ["every script but the first is gone", /\/assets\/(?!entry)[^/]+\.js$/, "is missing"],

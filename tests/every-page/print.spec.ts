@@ -4,7 +4,7 @@ import { contrast } from "#tests/support/contrast.ts";
 import { linesIn, wordsCutOff } from "#tests/support/lines.ts";
 import { print } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { checkingDiary, visit, visitWhole } from "#tests/support/visit.ts";
+import { calendarHasAnswered, checkingDiary, visit } from "#tests/support/visit.ts";
 
 test.slow();
 
@@ -25,39 +25,34 @@ const sheetsOfA4: Record<string, number> = {
 const A4_WIDTH = 680;
 
 for (const [path, most] of Object.entries(sheetsOfA4)) {
-  test(`${path} prints dark on white, whole, on few sheets`, async ({ page, consoleErrors }) => {
-    await visitWhole(page, path, consoleErrors);
+  test(`${path} prints dark on white, whole, on few sheets`, async ({ page, calendar }) => {
+    // Also before the calendar has answered.
+    calendar.holdsBack();
+    await visit(page, path);
     const { sheets, stranded } = await print(page);
     expect.soft(sheets, "sheets").toBeLessThanOrEqual(most);
     expect.soft(stranded, "headings at the foot of a sheet").toEqual([]);
     await page.emulateMedia({ media: "print" });
+    await expect(checkingDiary(page).locator("visible=true")).toHaveCount(0);
+    calendar.answersNow();
+    await calendarHasAnswered(page);
     expect.soft(await palerThanPrint(page), "words on white").toEqual([]);
     expect.soft(await page.evaluate(findGrounds), "grounds").toEqual([]);
     await page.setViewportSize({ width: A4_WIDTH, height: 950 });
     expect.soft(await wordsCutOff(page.locator("body"))).toEqual([]);
     expect.soft(await page.evaluate(findScrollers), "to be scrolled").toEqual([]);
+    if (path === "/privacy-policy") await expectWholeWidth(page);
   });
 }
 
-test("Events can be printed before the calendar has answered", async ({ page, calendar }) => {
-  calendar.holdsBack();
-  await visit(page, "/events");
-  await expect(checkingDiary(page)).toBeVisible();
-  expect((await print(page)).sheets).toBeLessThanOrEqual(2);
-  await page.emulateMedia({ media: "print" });
-  await expect(checkingDiary(page)).toBeHidden();
-  calendar.answersNow();
-});
-
-test("the privacy policy is printed over the whole width of its sheets", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  await visit(page, "/privacy-policy");
+/** Every part has the whole width of its sheet. */
+async function expectWholeWidth(page: Page): Promise<void> {
   const widths = await page
     .locator("main, main section p:visible")
     .evaluateAll((parts) => parts.map(({ clientWidth }) => clientWidth));
   expect(widths.length).toBeGreaterThan(9);
   expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) * 0.9);
-});
+}
 
 /** Words that would be grey, or none, on white paper. */
 async function palerThanPrint(page: Page): Promise<string[]> {

@@ -66,7 +66,7 @@ test("a form on its way has its outline; a late one leaves other ways", async ({
   const letFormCome = await holdBack(page, FORM);
   const frame = page.getByTitle("Sign-up form");
   const late = page.getByRole("status").filter({ hasText: "The form has not come yet" });
-  for (const screen of [desktop, { width: 320, height: 640 }, telephone]) {
+  for (const screen of [desktop, { width: 320, height: 640 }]) {
     await page.setViewportSize(screen);
     await page.goto("/get-involved", { waitUntil: "commit" });
     await scriptHasArrived(page);
