@@ -7,11 +7,9 @@ import { stayAtDetails } from "./events/stay-here.ts";
 import { closeDrawerOnLeave, openActivities } from "./layout/menus.ts";
 import { closeNotices } from "./layout/notice-closing.ts";
 import { printByButton } from "./this-week/print-button.ts";
-import { tellMinutes } from "./time/clock.ts";
 import { awaitForm } from "./ui/await-form.ts";
 import { dismissDialogsLightly } from "./ui/light-dismiss.ts";
 import { showTooltips } from "./ui/tooltips.ts";
-import { drawnAndIdle } from "./ui/when-idle.ts";
 
 declare global {
   interface Document {
@@ -30,7 +28,6 @@ openActivities();
 closeDrawerOnLeave();
 dismissDialogsLightly();
 closeNotices();
-tellMinutes();
 showTooltips();
 warnOfMissingSections();
 prefetchOnIntent();
@@ -59,13 +56,7 @@ function begin(): void {
 }
 
 async function hydrateAll(): Promise<void> {
-  await Promise.all([nameDates().catch(reportError), wakeIslands()]);
+  await wakeIslands();
   // For styles and tests.
   document.documentElement.dataset.hydrated = "";
-}
-
-async function nameDates(): Promise<void> {
-  if (!document.querySelector("[data-dates]")) return;
-  await drawnAndIdle();
-  (await import("./start-dates.ts")).startDates();
 }

@@ -6,28 +6,24 @@ import { readGroups } from "./content-loader/groups.server.ts";
 import { ownPageLinks, ownPageNames, readFirstVisit } from "./content-loader/own-pages.server.ts";
 import { readNotFound } from "./content-loader/pages.server.ts";
 import { oncePerBuild } from "./content-loader/read-content.server.ts";
+import { serviceFactsOf } from "./home/service-words.ts";
 import { readMenuNames } from "./layout/menu-names.server.ts";
 import { readTimedNotices } from "./layout/notices.server.ts";
-import { type PackedService, packTaking, type Series } from "./meetings/meeting.ts";
-import { readServices, readServiceTimes } from "./meetings/series.server.ts";
+import { hasServiceDates, readServiceTimes } from "./meetings/series.server.ts";
 import { pagesOf } from "./pages.ts";
 import { windowOf } from "./pictures/generated.ts";
 import { groupPath } from "./text/addresses.ts";
-import { howOften, meetingInASentence } from "./time/meeting-words.ts";
+import { meetingInASentence } from "./time/meeting-words.ts";
 import { churchTimeAt } from "./time/wall-time.ts";
 
 /** The root route's data, which every page has. */
 export const readSite = oncePerBuild(() => {
   const now = buildTime();
   const { churchsuite, analytics, ...church } = readChurch();
-  const [main] = church.services;
   return {
     hasEvents: churchsuite !== undefined,
-    church: {
-      ...church,
-      mainService: { name: main.name, from: main.from, often: howOften(main) },
-    },
-    services: readServices().map(onEveryPage),
+    hasServiceDates: hasServiceDates(),
+    church: { ...church, mainService: serviceFactsOf(church).mainService },
     serviceTimes: readServiceTimes(),
     notices: readTimedNotices(now),
     groups: readGroups().map(({ slug, name, strand, glance, who, meets }) => ({
@@ -62,9 +58,4 @@ export function listedPages(): string[] {
     ...readGroups().map(({ slug }) => groupPath(slug)),
     ...ownPageNames().map((name) => `/${name}`),
   ];
-}
-
-function onEveryPage(service: Series): PackedService {
-  const { name, map, stream, where } = service;
-  return { name, ...(stream && { stream }), ...(map && { map, where }), ...packTaking(service) };
 }

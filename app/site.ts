@@ -25,9 +25,9 @@ function orThrow<Known>(known: Known | null): Known {
 
 /** The facts of a site, for the HTML of its pages. */
 export function factsOf({ church, builtAt, analytics }: Site) {
-  const { name, website, phone, email, address, mainService } = church;
+  const { name, website, phone, email, address } = church;
   return {
-    church: { name, website, phone, email, address, mainService },
+    church: { name, website, phone, email, address },
     builtAt,
     analytics,
   };

@@ -3,7 +3,8 @@ import type { Question } from "#app/content-loader/groups.server.ts";
 import type { Prose } from "#app/content-loader/prose/prose.ts";
 import { AsOf } from "#app/events/as-of.tsx";
 import { Face } from "#app/people/portrait.tsx";
-import { spanAttributes } from "#app/time/visible-span.ts";
+import type { Span } from "#app/time/spans.ts";
+import { Timed } from "#app/time/timed.tsx";
 import { EmailLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./group-answers.module.css";
@@ -64,7 +65,7 @@ export function GroupAnswers({
               </ul>
             </Answer>
             {diary && (
-              <Answer question="In the diary" attributes={spanAttributes(diary)}>
+              <Answer question="In the diary" during={diary}>
                 <NextEvents {...diary} />
               </Answer>
             )}
@@ -79,19 +80,27 @@ export function GroupAnswers({
 type AnswerProps = {
   question: Question | "When?" | "In the diary";
   prose?: Prose | undefined;
-  attributes?: object;
+  /** When it is seen, unless that is always. */
+  during?: Span;
   children?: ReactNode;
 };
 
-function Answer({ question, prose = [], attributes, children }: AnswerProps) {
-  return (
-    <section {...attributes} className={`stacked-in-print ${styles.answer}`}>
+function Answer({ question, prose = [], during, children }: AnswerProps) {
+  const answer = (
+    <>
       <h2>{question}</h2>
       <div className={styles.words}>
         <ProseText prose={prose} />
         {children}
       </div>
-    </section>
+    </>
+  );
+  const className = `stacked-in-print ${styles.answer}`;
+  if (!during) return <section className={className}>{answer}</section>;
+  return (
+    <Timed as="section" from={during.from} until={during.until} className={className}>
+      {answer}
+    </Timed>
   );
 }
 
@@ -108,7 +117,7 @@ export function NextEvents({ reading, events }: GroupDiary) {
         {events.map(({ id, to, name, when, marks, isOff, ...span }) => {
           const words = <bdi>{name}</bdi>;
           return (
-            <li key={id} {...spanAttributes(span)}>
+            <Timed as="li" key={id} {...span}>
               {marks.map((mark) => (
                 <small key={mark} data-off={isOff || undefined}>
                   {mark}
@@ -116,7 +125,7 @@ export function NextEvents({ reading, events }: GroupDiary) {
               ))}
               <a href={to}>{isOff ? <s>{words}</s> : words}</a>
               <span>{when}</span>
-            </li>
+            </Timed>
           );
         })}
       </ul>

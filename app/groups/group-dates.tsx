@@ -1,6 +1,6 @@
 import type { ComingDates } from "#app/meetings/coming-dates.server.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
-import { spanAttributes } from "#app/time/visible-span.ts";
+import { Timed } from "#app/time/timed.tsx";
 import { britishDate, clockRange } from "#app/time/written-times.ts";
 import styles from "./group-dates.module.css";
 import type { GroupFacts } from "./group-page.server.ts";
@@ -30,25 +30,28 @@ export function GroupDates({ series, coming }: Pick<GroupFacts, "series" | "comi
   );
 }
 
-/**
- * The dates after the next one, which stands in the strip, with what is off before the last of them and why. All of the
- * running year are in the HTML, and the next are shown.
- */
+/** The dates after the next one, which stands in the strip, with what is off before the last of them and why. */
 function NextDates({ lines, any, few, afterLast }: ComingDates & { afterLast: string }) {
   return (
     <div className={styles.dates}>
-      {any && <p {...spanAttributes(any)}>Further dates:</p>}{" "}
+      {any && (
+        <Timed as="p" {...any}>
+          Further dates:
+        </Timed>
+      )}{" "}
       {lines.length > 0 && (
         <ol>
           {lines.map(({ day, words, isDate, ...span }) => (
-            <li key={`${day} ${words} ${span.from}`} {...spanAttributes(span)}>
+            <Timed as="li" key={`${day} ${words} ${span.from}`} {...span}>
               {isDate && <time dateTime={day}>{britishDate(day)}</time>}{" "}
               {words && <span>{words}</span>}
-            </li>
+            </Timed>
           ))}
         </ol>
       )}
-      <p {...spanAttributes(few)}>{afterLast}</p>
+      <Timed as="p" {...few}>
+        {afterLast}
+      </Timed>
     </div>
   );
 }

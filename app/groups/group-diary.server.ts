@@ -10,19 +10,18 @@ import {
 import { whenText } from "#app/events/event-text.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { type BuildsReading, readingOf } from "#app/events/events-source.ts";
-import { buildTime } from "#app/time/build-time.server.ts";
-import { type VisibleSpan, visibleSpan } from "#app/time/visible-span.ts";
+import { type Span, spanBetween } from "#app/time/spans.ts";
 import { readEventGroups } from "./event-groups.server.ts";
 
 /** What the feed has of a group, until the last of it is over. */
-export type GroupDiary = VisibleSpan & {
+export type GroupDiary = Span & {
   reading: BuildsReading;
   /** The soonest first. */
   events: DiaryEvent[];
 };
 
 /** An event as a group's page has it, until it is over. */
-export type DiaryEvent = VisibleSpan & {
+export type DiaryEvent = Span & {
   id: string;
   /** The address of its page. */
   to: string;
@@ -39,7 +38,6 @@ const EVENTS_KEPT = 6;
 
 /** The feed's events of a group when the site is built, the soonest first; null where there are none. Throws ContentProblems. */
 export async function readGroupDiary(slug: string): Promise<GroupDiary | null> {
-  const now = buildTime();
   const source = await readEventsSource();
   const groupOf = groupFinder(readEventGroups());
   const own = soonestFirst(eventsIn(source)).filter((event) => groupOf(event)?.slug === slug);
@@ -47,12 +45,12 @@ export async function readGroupDiary(slug: string): Promise<GroupDiary | null> {
   if (kept.length === 0) return null;
   return {
     reading: readingOf(source),
-    events: kept.map((event) => diaryEvent(event, now)),
-    ...visibleSpan({ until: kept.map(endOf).sort().at(-1) }, now),
+    events: kept.map(diaryEvent),
+    ...spanBetween({ until: kept.map(endOf).sort().at(-1) }),
   };
 }
 
-export function diaryEvent(event: ChurchEvent, now: Date): DiaryEvent {
+export function diaryEvent(event: ChurchEvent): DiaryEvent {
   const { id, name } = event;
   return {
     id,
@@ -61,6 +59,6 @@ export function diaryEvent(event: ChurchEvent, now: Date): DiaryEvent {
     when: whenText(event),
     marks: marksOf(event, badgeOf(event, null)).map(({ words }) => words),
     isOff: event.status === "cancelled",
-    ...visibleSpan({ until: endOf(event) }, now),
+    ...spanBetween({ until: endOf(event) }),
   };
 }

@@ -6,7 +6,7 @@ import { unusualWords } from "#app/meetings/words.ts";
 import { useFacts } from "#app/site.ts";
 import { phoneAddress } from "#app/text/addresses.ts";
 import { firstNameOf } from "#app/text/initials.ts";
-import { spanAttributes } from "#app/time/visible-span.ts";
+import { TimedWords, Unscripted } from "#app/time/timed.tsx";
 import { britishDate, britishDateAndYear, monthOf } from "#app/time/written-times.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import button from "#app/ui/button.module.css";
@@ -81,7 +81,11 @@ function AskButton({ contacts }: Pick<Group, "contacts">) {
   );
 }
 
-export function GroupGlance({ group, series, coming }: GroupFacts) {
+export function GroupGlance({
+  group,
+  series,
+  coming,
+}: Pick<GroupFacts, "group" | "series" | "coming">) {
   const facts = [
     ["Who", group.who],
     ["When", series.when],
@@ -105,33 +109,24 @@ export function GroupGlance({ group, series, coming }: GroupFacts) {
   );
 }
 
-/**
- * The HTML, which may be read much later than it was built, has the first date after that day; start-dates.ts the next.
- * While they are the same it is called so before anything is drawn.
- */
-function NextDate({ dates, next, nextSeen }: ComingDates) {
+/** The next date. Without a script, which alone knows the day, the first one after the day of the build. */
+function NextDate({ next, states }: ComingDates) {
   const { builtAt } = useFacts();
-  const seen = [
-    ...nextSeen,
-    {
-      from: nextSeen.at(-1)?.until ?? 0,
-      until: Infinity,
-      isInHtml: true,
-      name: `First meeting from ${britishDateAndYear(builtAt)}`,
-      date: next ? britishDate(next.day) : "Not set yet",
-    },
-  ];
-  const timed = (part: "name" | "date") =>
-    seen.map((words) => (
-      <span key={words.until} {...spanAttributes(words)}>
-        {words[part]}
-      </span>
-    ));
   return (
-    <div data-next="group" data-dates={JSON.stringify(dates)}>
-      <dt>{timed("name")}</dt>
+    <div>
+      <dt>
+        <Unscripted>{`First meeting from ${britishDateAndYear(builtAt)}`}</Unscripted>
+        <TimedWords states={states} part={({ name }) => name} />
+      </dt>
       <dd>
-        <b>{timed("date")}</b> <span>{next && unusualWords(next)}</span>
+        <b>
+          <Unscripted>{next ? britishDate(next.day) : "Not set yet"}</Unscripted>
+          <TimedWords states={states} part={({ date }) => date} />
+        </b>{" "}
+        <span>
+          <Unscripted>{next && unusualWords(next)}</Unscripted>
+          <TimedWords states={states} part={({ note }) => note} />
+        </span>
       </dd>
     </div>
   );

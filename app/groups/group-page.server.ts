@@ -1,6 +1,5 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
-import { readYear } from "#app/content-loader/year.server.ts";
 import { registrationForm } from "#app/events/church-suite.server.ts";
 import { comingDates } from "#app/meetings/coming-dates.server.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
@@ -19,7 +18,7 @@ export async function readGroupPage(pathname: string) {
   const series = seriesOfGroup(group.slug);
   const now = buildTime();
   const today = buildDay();
-  const coming = comingDates(series, readYear(), now);
+  const coming = comingDates(series, now);
   const picture = sharingPicture(group.slug);
   const { description, register, neighbours } = group;
   const neighbour = (wanted: string | undefined) => {

@@ -4,7 +4,7 @@ import { strandsOf } from "#app/groups/group.ts";
 import { useChurch } from "#app/site.ts";
 import { groupPath, phoneAddress } from "#app/text/addresses.ts";
 import { capital } from "#app/time/meeting-words.ts";
-import { spanAttributes } from "#app/time/visible-span.ts";
+import { Timed } from "#app/time/timed.tsx";
 import { britishDate, shortDate } from "#app/time/written-times.ts";
 import styles from "./find-your-place.module.css";
 import type { Wall } from "./wall.server.ts";
@@ -54,13 +54,13 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
                       <b>{group.name}</b>
                       <small>{group.who}</small>
                       <small className={styles.day}>
-                        {group.dates.map(({ day, ...span }) => (
-                          <span key={span.until} {...spanAttributes(span)}>
-                            {day ? "Next: " : group.weekday}
+                        {group.dates.map(({ day, weekday, ...span }) => (
+                          <Timed key={span.until} {...span}>
+                            {day ? "Next: " : weekday}
                             {/* Short to be seen and in full to be heard. */}
                             {day && <span aria-hidden>{shortDate(day)}</span>}
                             {day && <span className="visually-hidden">{britishDate(day)}</span>}
-                          </span>
+                          </Timed>
                         ))}
                       </small>
                     </a>

@@ -8,6 +8,8 @@ import nightWide from "#app/assets/hero/night-wide.svg?url";
 import wide from "#app/assets/hero/wide.svg?url";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { NIGHT, WIDE } from "#app/styles/breakpoints.ts";
+import type { Span } from "#app/time/spans.ts";
+import { Timed } from "#app/time/timed.tsx";
 import { ButtonLink } from "#app/ui/links.tsx";
 import { type Photo, ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import { CHURCH_STORY } from "./church-story.tsx";
@@ -15,7 +17,12 @@ import styles from "./hero.module.css";
 import { SERVICE_TIMES } from "./service-times.tsx";
 
 type HeroPhoto = (Photo & Pick<NonNullable<HomeWords["photo"]>, "across" | "down">) | undefined;
-type HeroParts = Pick<HomeWords, "heading" | "lead"> & { photo: HeroPhoto; children?: ReactNode };
+type HeroParts = Pick<HomeWords, "heading" | "lead"> & {
+  photo: HeroPhoto;
+  /** When the church's door is open. */
+  open: Span[];
+  children?: ReactNode;
+};
 
 // As --hero-wide and --hero-mid in breakpoints.css.
 export const HERO_WIDE = [
@@ -26,7 +33,7 @@ export const HERO_WIDE = [
 export const HERO_MID = ["(min-width: 28.75rem)"];
 
 /** With what is given to stand below it, a hero fills the first screen. */
-export function Hero({ heading, lead, photo, children }: HeroParts) {
+export function Hero({ heading, lead, photo, open, children }: HeroParts) {
   return (
     <div className={styles.screen}>
       <section className={styles.hero}>
@@ -38,7 +45,7 @@ export function Hero({ heading, lead, photo, children }: HeroParts) {
             className={`${styles.photo} ${styles[photo.across] ?? ""} ${styles[photo.down] ?? ""}`}
           />
         ) : (
-          <DrawnChurch />
+          <DrawnChurch open={open} />
         )}
         <div className={photo ? styles.shade : styles.scrim} />
         <div className={`wrap ${styles.words}`}>
@@ -59,8 +66,8 @@ export function Hero({ heading, lead, photo, children }: HeroParts) {
   );
 }
 
-/** A morning or, by the visitor's colour scheme, a night: each visitor fetches one of the six drawings. The door lies over it while it is open (start-dates.ts). */
-function DrawnChurch() {
+/** A morning or, by the visitor's colour scheme, a night: each visitor fetches one of the six drawings. The door lies over it while it is open. */
+function DrawnChurch({ open }: Pick<HeroParts, "open">) {
   return (
     <>
       <picture>
@@ -78,9 +85,11 @@ function DrawnChurch() {
           className={styles.scene}
         />
       </picture>
-      <div className={styles.over} data-door hidden>
-        <img src={door} alt="" width={2000} height={1486} loading="lazy" />
-      </div>
+      {open.map((span) => (
+        <Timed as="div" key={span.from} className={styles.over} {...span} hidden>
+          <img src={door} alt="" width={2000} height={1486} loading="lazy" />
+        </Timed>
+      ))}
     </>
   );
 }

@@ -1,53 +1,96 @@
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { useFacts, useSite } from "#app/site.ts";
 import { relOf } from "#app/text/addresses.ts";
-import { spanAttributes } from "#app/time/visible-span.ts";
+import { spansOf } from "#app/time/spans.ts";
+import { Timed, TimedWords, Unscripted } from "#app/time/timed.tsx";
 import styles from "./next-service.module.css";
-import { usualServiceWords } from "./service-words.ts";
+import type { NextServiceFacts } from "./next-service.server.ts";
+import type { StreamLine, Way } from "./service-words.ts";
 import type { GroupsOff } from "./special-services.server.ts";
 
-/**
- * Which service comes next, when and where: start-dates.ts says so. What else a page has for a stranger stands behind it,
- * and below it, in the same week, which groups are off that otherwise meet meanwhile.
- */
-export function NextService({ off = [], children }: { off?: GroupsOff[]; children?: ReactNode }) {
-  const { services } = useSite();
-  const { what, when, way, stream } = usualServiceWords(useFacts(), services[0]);
+type Strip = {
+  next: NextServiceFacts;
+  /** The groups that are off while the main service is; each is named in the week before. */
+  off?: GroupsOff[];
+  /** What else a page has for a stranger. */
+  children?: ReactNode;
+};
+
+/** Which service comes next, when and where; and below it which groups are off that otherwise meet meanwhile. */
+export function NextService({ next, off = [], children }: Strip) {
+  const { usual, states, isStreamed } = next;
+  // Mostly it is the usual one all the time.
+  const ways = spansOf(states, ({ way }) => way);
   return (
     <section aria-label="When to come" className="dark strip not-printed">
-      <div
-        className={`wrap ${styles.line}`}
-        data-next="service"
-        data-dates={JSON.stringify(services)}
-      >
+      <div className={`wrap ${styles.line} ${isStreamed ? styles.streamed : ""}`}>
         <p>
-          <b>{what}</b> <span>{when}</span>
+          <b>
+            <Unscripted>{usual.what}</Unscripted>
+            <TimedWords states={states} part={({ what }) => what} />
+          </b>{" "}
+          <span className={styles.when}>
+            <Unscripted>{usual.when}</Unscripted>
+            <TimedWords states={states} part={({ when }) => when} />
+          </span>
         </p>
         <div className={styles.way}>
-          {services.some((service) => service.stream) && (
-            <a data-stream="" href={stream.address} rel="noopener noreferrer" className="tap">
-              {stream.words}
-            </a>
-          )}
-          {way && (
+          {isStreamed && (
             <>
-              <p>{way.street}</p>
-              <a href={way.map} rel={relOf(way.map)} className="tap">
-                <MapPin aria-hidden /> Get directions
-              </a>
+              <Unscripted as="div" className={styles.part}>
+                <WhereStreamed {...usual.stream} />
+              </Unscripted>
+              {spansOf(states, ({ stream }) => stream).map(({ part, ...span }) => (
+                <Timed key={span.from} as="div" className={styles.part} {...span} hidden>
+                  <WhereStreamed {...part} />
+                </Timed>
+              ))}
+            </>
+          )}
+          {ways.length === 1 ? (
+            <Directions {...usual.way} />
+          ) : (
+            <>
+              <Unscripted as="div" className={styles.part}>
+                <Directions {...usual.way} />
+              </Unscripted>
+              {ways.map(({ part, ...span }) => (
+                <Timed key={span.from} as="div" className={styles.part} {...span} hidden>
+                  {part && <Directions {...part} />}
+                </Timed>
+              ))}
             </>
           )}
           {children}
         </div>
       </div>
       {off.map(({ name, words, week }) => (
-        <div key={words} className={`wrap ${styles.line}`} {...spanAttributes(week)}>
+        <Timed as="div" key={words} {...week} className={`wrap ${styles.line}`}>
           <p>
-            <b>{name}</b> <span>{words}</span>
+            <b>{name}</b> <span className={styles.when}>{words}</span>
           </p>
-        </div>
+        </Timed>
       ))}
     </section>
+  );
+}
+
+/** Leads nowhere where it is not streamed. */
+function WhereStreamed({ words, address }: StreamLine) {
+  return (
+    <a href={address} rel="noopener noreferrer" className={`tap ${styles.stream}`}>
+      {words}
+    </a>
+  );
+}
+
+function Directions({ street, map }: Way) {
+  return (
+    <>
+      <p>{street}</p>
+      <a href={map} rel={relOf(map)} className="tap">
+        <MapPin aria-hidden /> Get directions
+      </a>
+    </>
   );
 }

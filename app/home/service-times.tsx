@@ -2,27 +2,31 @@ import { Fragment } from "react";
 import psalmWindow from "#app/assets/psalm.svg?url";
 import type { Stream } from "#app/content-loader/facts/fields.server.ts";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
-import { nextService, type PackedService, unpackDates } from "#app/meetings/meeting.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
 import { streamWords } from "#app/meetings/words.ts";
 import { useFacts, useSite } from "#app/site.ts";
-import { spanAttributes } from "#app/time/visible-span.ts";
-import { clockInParts, clockOn } from "#app/time/written-times.ts";
+import { Timed, TimedWords, Unscripted } from "#app/time/timed.tsx";
+import { britishDateAndYear, clockInParts, clockOn } from "#app/time/written-times.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { MapLink, MoreLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import { FIRST_VISIT } from "./first-visit.tsx";
+import type { ComingServicesFacts } from "./next-service.server.ts";
 import styles from "./service-times.module.css";
-import { comingServiceWords } from "./service-words.ts";
 import type { SpecialService } from "./special-services.server.ts";
 
 export const SERVICE_TIMES = "service-times";
 
-type Times = { words: HomeWords["times"]; special: SpecialService[] };
-type Coming = { services: PackedService[]; special: SpecialService[] };
+type Times = {
+  words: HomeWords["times"];
+  /** Null where no dates of services are known. */
+  coming: ComingServicesFacts | null;
+  special: SpecialService[];
+};
+type Coming = { coming: ComingServicesFacts; special: SpecialService[] };
 
-export function ServiceTimes({ words, special }: Times) {
-  const { church, services, serviceTimes, firstVisit, builtAt } = useSite();
+export function ServiceTimes({ words, coming, special }: Times) {
+  const { church, serviceTimes, firstVisit } = useSite();
   const { address } = church;
   const { mainElsewhere, further } = serviceTimes;
   const [service] = church.services;
@@ -75,12 +79,8 @@ export function ServiceTimes({ words, special }: Times) {
                     {elsewhere && <MapLink map={elsewhere.map}>{elsewhere.words}</MapLink>}
                   </Fragment>
                 ))}
-                {services.some(({ meetings }) => meetings.length > 0) && (
-                  <ComingServices services={services} special={special} />
-                )}
-                {nextService(services.map(unpackDates), builtAt) && (
-                  <Subscribe calendar="/services.ics" name="the services" />
-                )}
+                {coming && <ComingServices coming={coming} special={special} />}
+                {coming?.isDated && <Subscribe calendar="/services.ics" name="the services" />}
               </div>
             </div>
           </div>
@@ -103,20 +103,31 @@ function StreamLink({ stream }: { stream: Stream }) {
   return <MoreLink to={stream.address}>{streamWords(stream)}</MoreLink>;
 }
 
-/** The next service, which start-dates.ts keeps right, and those of the coming weeks that are not as usual. */
-export function ComingServices({ services, special }: Coming) {
-  const { heading, name, when } = comingServiceWords(services.map(unpackDates), useFacts(), null);
+/** The next service, and those of the coming weeks that are not as usual. */
+export function ComingServices({ coming, special }: Coming) {
+  const { states, first } = coming;
+  const { builtAt } = useFacts();
   return (
-    <div data-next="services" data-dates={JSON.stringify(services)}>
-      <h3>{heading}</h3>
+    <div className={styles.dated}>
+      <h3>
+        <Unscripted>{`Services from ${britishDateAndYear(builtAt)}`}</Unscripted>
+        <TimedWords states={states} part={() => "Coming services"} />
+      </h3>
       <ul>
         <li>
-          <b>{name}</b> <span>{when}</span>
+          <b>
+            <Unscripted>{`${first.name},`}</Unscripted>
+            <TimedWords states={states} part={({ label, name }) => `${label}: ${name},`} />
+          </b>{" "}
+          <span>
+            <Unscripted>{first.when}</Unscripted>
+            <TimedWords states={states} part={({ when }) => when} />
+          </span>
         </li>
         {special.map(({ name, words, ...span }) => (
-          <li key={name + words} {...spanAttributes(span)}>
+          <Timed as="li" key={name + words} {...span}>
             <b>{`${name},`}</b> {words}
-          </li>
+          </Timed>
         ))}
       </ul>
     </div>

@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
 import { meetingsFrom, type PlainDate, type Service } from "#app/meetings/meeting.ts";
-import type { Facts } from "#app/site.ts";
 import { wallTime } from "#app/time/wall-time.ts";
-import { nextServiceWords } from "./service-words.ts";
+import { nextServiceWords, type ServiceFacts } from "./service-words.ts";
 
-const address = { street: "12 Lane", town: "Town", county: "Antrim", postcode: "BT1", map: "" };
-const mainService = { name: "Morning Worship", from: "11:30", often: "every Sunday" };
-const facts: Facts = {
-  church: { name: "Church", website: "", phone: "", email: "", address, mainService },
-  builtAt: wallTime("2026-11-21", "09:00"),
-  analytics: null,
+const facts: ServiceFacts = {
+  address: { street: "12 Lane", town: "Town", map: "" },
+  mainService: { name: "Morning Worship", from: "11:30", often: "every Sunday" },
 };
 const day = "2026-11-22";
 

@@ -1,86 +1,154 @@
+import type { Church } from "#app/content-loader/church.server.ts";
 import type { Stream } from "#app/content-loader/facts/fields.server.ts";
 import { nextService, type Service, streamOf } from "#app/meetings/meeting.ts";
-import { nearDate, nextOrNow, serviceWords, streamWords } from "#app/meetings/words.ts";
-import type { Facts } from "#app/site.ts";
+import { nextOrNow, serviceWords, streamWords } from "#app/meetings/words.ts";
 import { A_MINUTE } from "#app/time/clock.ts";
-import { capital } from "#app/time/meeting-words.ts";
+import { capital, howOften } from "#app/time/meeting-words.ts";
 import { asUtc, type WallTime } from "#app/time/wall-time.ts";
-import { britishDateAndYear, clockRange } from "#app/time/written-times.ts";
+import { clockRange, nearDate } from "#app/time/written-times.ts";
 
 /** How long before a service in church the door is opened. */
-const WELCOME = 15 * A_MINUTE;
+export const WELCOME = 15 * A_MINUTE;
 
-/** The main service, its weekday and time: all that can be said without the time in church, as in the HTML. */
+/** The main service as a rule. */
+type MainService = {
+  name: string;
+  /** When it begins, "11:30". */
+  from: string;
+  /** "every Sunday" */
+  often: string;
+};
+
+/** What of the church the words about its services need. */
+export type ServiceFacts = {
+  mainService: MainService;
+  /** Where the church is: street, town and a link to a map. */
+  address: Pick<Church["address"], "street" | "town" | "map">;
+};
+
+/** The way to a service. */
+export type Way = {
+  /** "12 Church Street, Ballydown" */
+  street: string;
+  /** A link to a map. */
+  map: string;
+};
+
+/** Whether and where a service is streamed. */
+export type StreamLine = {
+  words: string;
+  /** None where it is not streamed. */
+  address?: string;
+};
+
+/** What the strip says of the next service. */
+export type NextServiceWords = {
+  /**
+   * "Next service", "Come on in" or, elsewhere, "On now", with its name and place unless it is the main one in church.
+   * Where no date is known the main service's name.
+   */
+  what: string;
+  /** "Tomorrow, Sunday 22 November, 11:30am", "Every Sunday, 11:30am" */
+  when: string;
+  /** Null where nobody knows the way. */
+  way: Way | null;
+  stream: StreamLine;
+  /** Whether the church's door stands open for it. */
+  isOpen: boolean;
+};
+
+/** What is said of the next service at the head of those of the coming weeks. */
+export type ComingServiceWords = {
+  /** "Next", "On now", "Live now" */
+  label: string;
+  name: string;
+  /** "Thursday 24 December, 11:15pm", and what else there is to say of it. */
+  when: string;
+};
+
+export function serviceFactsOf({
+  services,
+  address,
+}: Pick<Church, "services" | "address">): ServiceFacts {
+  const [main] = services;
+  return { mainService: { name: main.name, from: main.from, often: howOften(main) }, address };
+}
+
+/** The main service, its weekday and time: what is true on any day. */
 export function usualServiceWords(
-  { church }: Facts,
+  { mainService, address }: ServiceFacts,
   main?: Pick<Service, "map" | "where" | "stream">,
-) {
-  const { name, often, from } = church.mainService;
+): NextServiceWords & { way: Way } {
+  const { name, often, from } = mainService;
   return {
     what: name,
     when: `${capital(often)}, ${clockRange(from)}`,
-    way: usualWay(main, church),
+    way: usualWay(main, address),
     stream: streamLine(main?.stream),
     isOpen: false,
   };
 }
 
-/** In words and on a map: where a service has no map of its own, to the church. */
-function usualWay(service: Pick<Service, "map" | "where"> | undefined, church: Facts["church"]) {
-  const { street, town, map } = church.address;
+/** To a service's own place, or else to the church. */
+function usualWay(
+  service: Pick<Service, "map" | "where"> | undefined,
+  { street, town, map }: ServiceFacts["address"],
+): Way {
   if (service?.map) return { street: service.where ?? "", map: service.map };
   return { street: `${street}, ${town}`, map };
 }
 
-/** "Next service", "Come on in" or, elsewhere, "On now", with its name and place unless it is the main one in church; and when, and the way there. */
-export function nextServiceWords(services: Service[], facts: Facts, now: WallTime) {
+/** What the strip says at the church's time `now`. */
+export function nextServiceWords(
+  services: Service[],
+  facts: ServiceFacts,
+  now: WallTime,
+): NextServiceWords {
   const [main] = services;
   const next = nextService(services, now);
   if (!next) return usualServiceWords(facts, main);
   const { service, meeting } = next;
-  const { church } = facts;
   const { name = service === main ? undefined : service.name } = meeting;
   const { day, hours, start, where } = meeting;
   // What is in another place than usual may be anywhere.
-  const way = where === undefined ? usualWay(service, church) : null;
+  const way = where === undefined ? usualWay(service, facts.address) : null;
   const isHere = way !== null && service.map === undefined;
   const untilStart = asUtc(start).getTime() - asUtc(now).getTime();
   const isOpen = isHere && hours.from !== undefined && untilStart <= WELCOME;
   const isOn = nextOrNow(meeting, now) === "On now";
   const usualLabel = isOn ? "On now" : "Next service";
   const label = isOpen ? "Come on in" : usualLabel;
-  const named = [name, where ?? service.where].filter(Boolean).join(", ");
+  // Everybody knows where the church is.
+  const place = where ?? (service.map && service.where);
+  const named = [name, place].filter(Boolean).join(", ");
   return {
     what: [label, named].filter(Boolean).join(": "),
-    when: `${nearDate(day, now)}, ${clockRange(hours.from ?? church.mainService.from)}`,
-    /** The street and town, and a link to a map; null where nobody knows the way. */
+    when: `${nearDate(day, now)}, ${clockRange(hours.from ?? facts.mainService.from)}`,
     way,
     stream: streamLine(streamOf(meeting, service), isOn),
-    /** Whether the church's door stands open for it. */
     isOpen,
   };
 }
 
-/** Whether and where it is streamed; without an address where it is not. */
-function streamLine(stream: Stream | undefined, isOn?: boolean) {
+function streamLine(stream: Stream | undefined, isOn = false): StreamLine {
   if (!stream) return { words: "Not streamed this time" };
   return { words: streamWords(stream, isOn), address: stream.address };
 }
 
-/** How the next service stands at the head of those of the coming weeks; in the HTML under the day of the build. */
-export function comingServiceWords(services: Service[], facts: Facts, now: WallTime | null) {
-  const { builtAt } = facts;
-  const main = facts.church.mainService;
-  const next = nextService(services, now ?? builtAt);
-  const { name, words } = next
-    ? serviceWords(next.meeting, next.service)
-    : { name: main.name, words: `${main.often}, ${clockRange(main.from)}` };
-  const usualLabel = next && now ? nextOrNow(next.meeting, now) : "Next";
-  const isLive = next && usualLabel === "On now" && streamOf(next.meeting, next.service);
-  const label = isLive ? "Live now" : usualLabel;
-  return {
-    heading: now ? "Coming services" : `Services from ${britishDateAndYear(builtAt)}`,
-    name: `${now ? `${label}: ` : ""}${name},`,
-    when: words,
-  };
+/** What stands at the head of the coming services at the church's time `now`. */
+export function comingServiceWords(
+  services: Service[],
+  { mainService }: ServiceFacts,
+  now: WallTime,
+): ComingServiceWords {
+  const next = nextService(services, now);
+  if (!next) {
+    const { name, often, from } = mainService;
+    return { label: "Next", name, when: `${often}, ${clockRange(from)}` };
+  }
+  const { meeting, service } = next;
+  const { name, words } = serviceWords(meeting, service);
+  const label = nextOrNow(meeting, now);
+  const isLive = label === "On now" && streamOf(meeting, service) !== undefined;
+  return { label: isLive ? "Live now" : label, name, when: words };
 }

@@ -1,36 +1,61 @@
 import { breakDates } from "#app/meetings/compute-meetings.server.ts";
 import { meetingsFrom, nextService, type Series, takesPlace } from "#app/meetings/meeting.ts";
+import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import type { ServiceDate } from "#app/meetings/structured-data.server.ts";
 import { serviceWords } from "#app/meetings/words.ts";
-import { type VisibleSpan, visibleSpan } from "#app/time/visible-span.ts";
+import { isWithinSpan, type Span, spanBetween } from "#app/time/spans.ts";
 import { addDays, churchTimeAt, midnight } from "#app/time/wall-time.ts";
 import { isWeekly } from "#app/time/weekdays.ts";
 import { britishDate } from "#app/time/written-times.ts";
 
-/** A service other than the main one as usual, or that it is off, in words. */
-export type SpecialService = ReturnType<typeof specialServices>[number];
+/** A service other than the main one as usual, or that it is off, with the time in which it is announced. */
+export type SpecialService = Span & {
+  /** "Watchnight", "No Main Service" */
+  name: string;
+  /** "Thursday 24 December, 11:15pm", "Sunday 27 December: snow" */
+  words: string;
+};
 
 /** How many days before it a service is announced. */
 const NOTICE = 40;
 
+/** What home says of services that are not as usual. */
+export type Announcements = {
+  /** For the list of coming services, in the order in which they are announced. */
+  special: SpecialService[];
+  /** For the strip of the next service. */
+  off: GroupsOff[];
+};
+
+/** Throws ContentProblems. */
+export function readAnnouncements(): Announcements {
+  const services = readServices();
+  const off = offDuringService(services, readGroupSeries());
+  const special = [...specialServices(services), ...off];
+  return { special: special.sort((one, other) => one.from - other.from), off };
+}
+
 const and = new Intl.ListFormat("en-GB");
 
 /**
- * The special services of the known year for a site that is built at `now`, the first one first, with those
- * of further services that are not held every week. One is announced until it is the next service of all,
+ * The special services of the known year, the first one first, with those of further services that are not held every
+ * week. One is announced until it is the next service of all,
  * and one that is off until its day is over.
  */
-export function specialServices(services: Series[], now: Date) {
-  return announcedServices(services, now).map(({ meeting, service, ...span }) => ({
+export function specialServices(services: Series[]): SpecialService[] {
+  return announcedServices(services).map(({ meeting, service, ...span }) => ({
     ...serviceWords(meeting, service),
     ...span,
   }));
 }
 
-/** The groups that are off on the days when the main service is, as which they begin. That is said in the same week in its strip, too. */
-export type GroupsOff = SpecialService & { week: VisibleSpan };
+/** The groups that are off on the days when the main service is, as which they begin. */
+export type GroupsOff = SpecialService & {
+  /** When the strip of the next service says so, too. */
+  week: Span;
+};
 
-export function offDuringService([main]: Series[], groups: Series[], now: Date): GroupsOff[] {
+export function offDuringService([main]: Series[], groups: Series[]): GroupsOff[] {
   const dates = groups.flatMap((group) =>
     [...group.meetings, ...meetingsFrom(breakDates(group), group)]
       .filter(({ change, movedTo }) => change === "off" && !movedTo)
@@ -41,7 +66,7 @@ export function offDuringService([main]: Series[], groups: Series[], now: Date):
     if (off.length === 0) return [];
     const whys = new Set(off.map(({ why }) => why));
     const until = midnight(addDays(day, 1));
-    const span = (days: number) => visibleSpan({ from: midnight(addDays(day, -days)), until }, now);
+    const span = (days: number) => spanBetween({ from: midnight(addDays(day, -days)), until });
     return {
       name: `${and.format(off.map(({ name }) => name))} ${off.length > 1 ? "are" : "is"} off`,
       words: `${britishDate(day)}: ${[...whys].join(", ")}`,
@@ -54,14 +79,14 @@ export function offDuringService([main]: Series[], groups: Series[], now: Date):
 /** The services that the list on Home shows in the HTML of a site that is built at `now`. */
 export function listedServices(services: Series[], now: Date): ServiceDate[] {
   const next = nextService(services, churchTimeAt(now));
-  const announced = announcedServices(services, now);
+  const announced = announcedServices(services);
   return [
     ...(next ? [next] : []),
-    ...announced.filter(({ meeting, isInHtml }) => isInHtml && !meeting.movedTo),
+    ...announced.filter((one) => isWithinSpan(now.getTime(), one) && !one.meeting.movedTo),
   ];
 }
 
-function announcedServices(services: Series[], now: Date) {
+function announcedServices(services: Series[]) {
   const all = services
     .flatMap((service) => service.meetings.map((meeting) => ({ meeting, service })))
     .sort((one, other) => one.meeting.start.localeCompare(other.meeting.start));
@@ -75,6 +100,6 @@ function announcedServices(services: Series[], now: Date) {
     const before = all.findLast((one) => takesPlace(one.meeting) && one.meeting.start < start);
     const from = midnight(addDays(day, -NOTICE));
     const until = takesPlace(meeting) ? (before?.meeting.end ?? from) : midnight(addDays(day, 1));
-    return { meeting, service, ...visibleSpan({ from, until }, now) };
+    return { meeting, service, ...spanBetween({ from, until }) };
   });
 }

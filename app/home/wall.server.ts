@@ -1,14 +1,22 @@
 import { isSameChip, readGroups } from "#app/content-loader/groups.server.ts";
 import { readHome } from "#app/content-loader/pages.server.ts";
-import { comingMeetings } from "#app/meetings/meeting.ts";
+import { comingMeetings, type Series } from "#app/meetings/meeting.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { windowOf } from "#app/pictures/generated.ts";
 import { capital, daysOf } from "#app/time/meeting-words.ts";
-import { visibleSpan } from "#app/time/visible-span.ts";
-import { churchTimeAt } from "#app/time/wall-time.ts";
+import { type Span, statesOf } from "#app/time/spans.ts";
+import { churchTimeAt, type Day, type WallTime } from "#app/time/wall-time.ts";
 
 /** How many dates the wall has of each group: it is built every night. */
 const DATES_ON_WALL = 2;
+
+/** When a group meets, as its window on the wall says it for a time. */
+export type WallDate = Span & {
+  /** Its next date; undefined after the last that the wall has. */
+  day: Day | undefined;
+  /** "Sundays" */
+  weekday: string;
+};
 
 export type Wall = ReturnType<typeof readWall>;
 
@@ -19,8 +27,6 @@ export type Wall = ReturnType<typeof readWall>;
 export function readWall(now: Date) {
   const names = readHome().place.chips;
   const groups = readGroups().map(({ slug, name, strand, who, for: named }) => {
-    const { meetings, rule } = seriesOfGroup(slug);
-    const { next } = comingMeetings(meetings, churchTimeAt(now), DATES_ON_WALL);
     return {
       slug,
       name,
@@ -30,12 +36,7 @@ export function readWall(now: Date) {
         named.some((one) => isSameChip(names[index] ?? "", one)),
       ),
       picture: windowOf(slug).full,
-      // And then the weekday.
-      dates: [...next, null].map((date, index) => ({
-        day: date?.day,
-        ...visibleSpan({ from: next[index - 1]?.end, until: date?.end }, now),
-      })),
-      weekday: capital(daysOf(rule)),
+      dates: datesOnWall(seriesOfGroup(slug), churchTimeAt(now)),
     };
   });
   const chips = names
@@ -46,4 +47,18 @@ export function readWall(now: Date) {
     .filter((chip) => chip.groups.length > 0);
   const narrow = chips.some((chip) => chip.groups.length < groups.length);
   return { groups, chips: narrow ? chips : [] };
+}
+
+/** What the wall of a page that is built at `builtAt` says of when a group meets. */
+export function datesOnWall(
+  { meetings, rule }: Pick<Series, "meetings" | "rule">,
+  builtAt: WallTime,
+): WallDate[] {
+  const { next } = comingMeetings(meetings, builtAt, DATES_ON_WALL);
+  const weekday = capital(daysOf(rule));
+  const ends = next.map(({ end }) => end);
+  return statesOf(builtAt, ends, (now) => ({
+    day: next.find(({ end }) => end > now)?.day,
+    weekday,
+  }));
 }

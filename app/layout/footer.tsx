@@ -1,6 +1,9 @@
 import type { Elsewhere } from "#app/meetings/series.server.ts";
 import { useSite } from "#app/site.ts";
 import { relOf } from "#app/text/addresses.ts";
+import { spanBetween } from "#app/time/spans.ts";
+import { Timed } from "#app/time/timed.tsx";
+import { midnight, type WallTime } from "#app/time/wall-time.ts";
 import { clockInParts, yearOf } from "#app/time/written-times.ts";
 import { BrandMark, brandAt } from "#app/ui/brand-mark.tsx";
 import { IconLink } from "#app/ui/icon-control.tsx";
@@ -80,7 +83,7 @@ export function SiteFooter() {
       <div className="wrap room">
         <div className={`side-by-side ${styles.legal} not-printed`}>
           <p>
-            © <span data-this-year="">{yearOf(builtAt)}</span> {church.name}
+            © <Year builtAt={builtAt} /> {church.name}
           </p>
           {church.charity && (
             <p>{`Registered with ${church.charity.regulator}, ${church.charity.number}`}</p>
@@ -89,6 +92,19 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The year of the build, and then the next one. */
+export function Year({ builtAt }: { builtAt: WallTime }) {
+  const year = yearOf(builtAt);
+  const next = String(Number(year) + 1);
+  const newYear = midnight(`${next}-01-01`);
+  return (
+    <>
+      <Timed {...spanBetween({ until: newYear })}>{year}</Timed>
+      <Timed {...spanBetween({ from: newYear })}>{next}</Timed>
+    </>
   );
 }
 

@@ -1,18 +1,22 @@
 import { ChevronDown, X } from "lucide-react";
-import { useSite } from "#app/site.ts";
-import { spanAttributes } from "#app/time/visible-span.ts";
+import { Timed } from "#app/time/timed.tsx";
 import button from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/links.tsx";
 import styles from "./notice-band.module.css";
 import type { TimedNotice } from "./notices.server.ts";
 
 /** The church's notices, above the header. Each is shown on its days, until a visitor closes it (notice-closing.ts). */
-export function NoticeBand() {
-  const { notices } = useSite();
+export function NoticeBand({ notices }: { notices: TimedNotice[] }) {
   return (
     <aside aria-label="Notices" className={`${styles.band} not-printed`}>
       {notices.map((notice) => (
-        <div key={notice.id} data-notice={notice.id} {...spanAttributes(notice)}>
+        <Timed
+          as="div"
+          key={notice.id}
+          data-notice={notice.id}
+          from={notice.from}
+          until={notice.until}
+        >
           <div className={`wrap level ${styles.notice}`}>
             <details className={styles.fold}>
               <summary
@@ -33,7 +37,7 @@ export function NoticeBand() {
               <X aria-hidden />
             </button>
           </div>
-        </div>
+        </Timed>
       ))}
     </aside>
   );

@@ -9,30 +9,34 @@ import {
 } from "#app/content-loader/notices.server.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
-import { type VisibleSpan, visibleSpan } from "#app/time/visible-span.ts";
-import { addDays, wallTime } from "#app/time/wall-time.ts";
+import { type Span, spanBetween } from "#app/time/spans.ts";
+import { addDays, midnight } from "#app/time/wall-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
 
-/** A notice at the top of every page. Other words make it another one, which nobody has closed yet. */
-export type TimedNotice = VisibleSpan & Pick<Notice, "words" | "link"> & { id: string };
+/** A notice at the top of every page, and the time in which it stands there. */
+export type TimedNotice = Span &
+  Pick<Notice, "words" | "link"> & {
+    /** Other words make it another notice, which nobody has closed yet. */
+    id: string;
+  };
 
 type Named = { name: string };
 type Noted = ReturnType<typeof readNotices>;
 
 /** Past ones are left out, but not in front of the stand-in, where tests go back in time. Throws ContentProblems. */
 export function readTimedNotices(now: Date): TimedNotice[] {
-  const notices = timedNotices(readNotices(), readChurch().services, now);
+  const notices = timedNotices(readNotices(), readChurch().services);
   return notices.filter(({ until }) => isStandIn || until > now.getTime());
 }
 
 /** All notices, those of services that are off first: these are told from the day before. */
-export function timedNotices(noted: Noted, services: Named[], now: Date): TimedNotice[] {
+export function timedNotices(noted: Noted, services: Named[]): TimedNotice[] {
   const ofChanges = noted.changes.flatMap((change) => ofChange(change, services));
   return [...ofChanges, ...noted.notices].map((notice) => {
     const { from, until, words, link } = notice;
-    const span = { from: wallTime(from, "00:00"), until: wallTime(addDays(until, 1), "00:00") };
+    const span = spanBetween({ from: midnight(from), until: midnight(addDays(until, 1)) });
     const id = createHash("sha256").update(`${from} ${words}`).digest("hex").slice(0, 8);
-    return { id, words, ...(link && { link }), ...visibleSpan(span, now) };
+    return { id, words, ...(link && { link }), ...span };
   });
 }
 

@@ -25,7 +25,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <a href="#content" className={`dark ${styles["skip-link"]}`}>
         Skip to the page’s content
       </a>
-      <NoticeBand />
+      <NoticeBand notices={useSite().notices} />
       <SiteHeader />
       <main id="content" tabIndex={-1}>
         <KeptNote />

@@ -1,76 +1,83 @@
-import type { Year } from "#app/content-loader/year.server.ts";
-import { spanBetween, type VisibleSpan, visibleSpan } from "#app/time/visible-span.ts";
+import { capital, howOften } from "#app/time/meeting-words.ts";
+import { DAYS_AHEAD, type Span, spanBetween, statesOf } from "#app/time/spans.ts";
 import {
   addDays,
   churchTimeAt,
   type Day,
   dayOf,
-  isWithin,
   midnight,
   type WallTime,
 } from "#app/time/wall-time.ts";
-import { comingMeetings, type Meeting, packTaking, type Series, takesPlace } from "./meeting.ts";
-import { breakWords, nextDateWords, offWords, unusualWords } from "./words.ts";
+import { comingMeetings, type Meeting, type Series, takesPlace, turnsOf } from "./meeting.ts";
+import { breakWords, type NextDateWords, nextDateWords, offWords, unusualWords } from "./words.ts";
 
 /** A date with what is not as usual about it, or words on why there is none. Lines stand in the order of their ranks. */
 type Line = { rank: string; day: Day; words: string; isDate: boolean };
 
-export type TimedLine = Omit<Line, "rank"> & VisibleSpan;
+export type TimedLine = Omit<Line, "rank"> & Span;
 
-export type ComingDates = ReturnType<typeof comingDates>;
+/** A group's dates for its page. */
+export type ComingDates = {
+  /** The first date after the build; undefined where none is known. */
+  next: Meeting | undefined;
+  /** What is said of the next date in the course of the coming weeks. */
+  states: (Span & NextDateWords)[];
+  /** The next dates in the course of the coming weeks, with what is off between them and why. */
+  lines: TimedLine[];
+  /** When there are dates among these lines; null where there never are. */
+  any: Span | null;
+  /** From when on fewer dates are known than are listed. */
+  few: Span;
+  /** The dates of the lines at the build, and those called off that were put on no other day. */
+  listed: Meeting[];
+};
 
 /** How many of the next dates a group's page lists. */
 const LISTED = 3;
 
-/** For how many days a page has to be right though it is not built again. */
-const AHEAD = 120;
-
-/** A group's dates for a page that is built at `now`: of the next year what is seen within some months, so that no page grows. */
-export function comingDates(series: Series, year: Year | null, now: Date) {
-  const time = churchTimeAt(now);
-  const known = visibleSpan(year ? spanInHtml(dayOf(time), year) : {}, now);
-  const lines = timedLines(series, now).filter(
-    (line) => line.from < known.until && line.until > known.from,
+/** A group's dates for a page that is built at `now`: what it says in the coming weeks, so that no page grows. */
+export function comingDates(series: Series, now: Date): ComingDates {
+  const builtAt = churchTimeAt(now);
+  const last = midnight(addDays(dayOf(builtAt), DAYS_AHEAD + 1));
+  const weeks = spanBetween({ from: builtAt, until: last });
+  const lines = timedLines(series).filter(
+    ({ from, until }) => from < weeks.until && until > weeks.from,
   );
-  const dates = series.meetings.filter(takesPlace);
-  const meetings = dates.filter(({ day }) => lines.some((line) => line.isDate && line.day === day));
-  const ends = dates.map(({ end }) => end).sort();
-  const { next, off } = comingMeetings(series.meetings, time, LISTED);
+  const ends = series.meetings
+    .filter(takesPlace)
+    .map(({ end }) => end)
+    .sort();
+  const { next, off } = comingMeetings(series.meetings, builtAt, LISTED);
   const calledOff = off.filter(({ movedTo }) => !movedTo);
+  const untilLast = Math.max(...lines.filter(({ isDate }) => isDate).map(({ until }) => until));
   return {
-    lines,
     next: next[0],
-    nextSeen: next[0] ? nextSeen(next[0], time) : [],
-    /** What the lines of now are about: dates, and those called off that were put on no other day. */
+    states: nextDateStates(series, builtAt),
+    lines,
+    any: Number.isFinite(untilLast) ? { from: 0, until: untilLast } : null,
+    few: spanBetween({ from: ends.at(-LISTED) }),
     listed: [...next, ...calledOff].sort((one, other) => (one.day < other.day ? -1 : 1)),
-    /** While there is a date to come; null where there is none. */
-    any: ends.length > 0 ? visibleSpan({ until: ends.at(-1) }, now) : null,
-    /** From when on fewer are known than are listed. */
-    few: visibleSpan({ from: ends.at(-LISTED) }, now),
-    dates: packTaking({ ...series, meetings }),
   };
 }
 
-/** What start-dates.ts will say of the next date until it is over, each with its time: only a script shows that. */
-function nextSeen(next: Meeting, now: WallTime) {
-  const { day, start, end } = next;
-  const changes = [...new Set([midnight(addDays(day, -1)), midnight(day), start, end])];
-  return changes.map((until, index) => {
-    const from = changes[index - 1];
-    const { name, date } = nextDateWords([next], from ?? now);
-    return { name, date, ...spanBetween({ from, until }), isInHtml: false };
-  });
-}
-
-/** Of which time a page that is built today has the lines in its HTML. */
-function spanInHtml(today: Day, year: Year) {
-  const { from, to } = year.years.find((one) => isWithin(today, one)) ?? year;
-  const ahead = addDays(today, AHEAD);
-  return { from: midnight(from), until: midnight(addDays(ahead > to ? ahead : to, 1)) };
+/**
+ * What a group's page that is built at `builtAt` says of the next date: of those in the coming weeks and of the one after
+ * them. Of a date after that it says the rule.
+ */
+function nextDateStates(
+  { meetings, rule }: Pick<Series, "meetings" | "rule">,
+  builtAt: WallTime,
+): (Span & NextDateWords)[] {
+  const coming = meetings.filter((one) => takesPlace(one) && one.end > builtAt);
+  const last = addDays(dayOf(builtAt), DAYS_AHEAD);
+  const after = coming.findIndex(({ day }) => day > last);
+  const named = after === -1 ? coming : coming.slice(0, after + 1);
+  const afterAll = named.length < coming.length ? capital(howOften(rule)) : "Not set yet";
+  return statesOf(builtAt, named.flatMap(turnsOf), (now) => nextDateWords(named, now, afterAll));
 }
 
 /** All lines of the known dates, each with the time during which it is to be seen, in the order of those of one moment. */
-export function timedLines(series: Series, now: Date): TimedLine[] {
+export function timedLines(series: Series): TimedLine[] {
   // The lines change as a date is over, and as a break begins and is over.
   const changes = [
     ...series.meetings.map(({ end }) => end),
@@ -90,7 +97,7 @@ export function timedLines(series: Series, now: Date): TimedLine[] {
   }
   return lines
     .sort((one, other) => (one.rank < other.rank ? -1 : 1))
-    .map(({ rank: _, ...line }) => ({ ...line, ...visibleSpan(line, now) }));
+    .map(({ rank: _, ...line }) => ({ ...line, ...spanBetween(line) }));
 }
 
 /** The next dates after `now`, and between them why others are off. Why there was none earlier follows the first date. */

@@ -7,10 +7,7 @@ import {
   meetingsFrom,
   nextService,
   type PlainDate,
-  packDates,
-  unpackDates,
 } from "./meeting.ts";
-import { readServices } from "./series.server.ts";
 
 const usual: { from?: string; to?: string } = { from: "19:30", to: "21:30" };
 const at = (day: string, clock = "09:00") => wallTime(day, clock);
@@ -72,12 +69,4 @@ test("the next service is the soonest of all services, a special one among them,
   expect(next("2026-12-26")).toEqual(["Evening", "2026-12-27T18:30:00"]);
   expect(next("2026-12-28")).toEqual(["Main", "2027-01-03T09:00:00"]);
   expect(next("2027-01-04")).toBeUndefined();
-});
-
-test("of services every page has the dates in brief, and they are the same dates", () => {
-  for (const service of readServices()) {
-    const brief = packDates(service);
-    expect(brief.meetings.filter((date) => date === 7).length).toBeGreaterThan(40);
-    expect(unpackDates(brief)).toEqual(service);
-  }
 });

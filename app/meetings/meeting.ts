@@ -5,7 +5,7 @@ import {
   addDays,
   type Day,
   type Days,
-  daysBetween,
+  midnight,
   type WallTime,
   wallTime,
 } from "#app/time/wall-time.ts";
@@ -80,14 +80,10 @@ export type Series = Hours & {
   afterLast: string | null;
 };
 
-/** Dates as they are sent to browsers: of one that is as usual, how many days it is after the one before. */
-export type PackedDates = Hours & { meetings: (PlainDate | number)[] };
-
-/** What every page has of a service: where it is only if that is not at the church. */
+/** What words about a service need to know of it: where it is only if that is not at the church. */
 export type Service = Hours &
   Pick<Series, "name" | "map" | "stream" | "meetings"> &
   Partial<Pick<Series, "where">>;
-export type PackedService = Omit<Service, "meetings"> & PackedDates;
 
 export function meetingFrom(date: PlainDate, usual: Hours): Meeting {
   const { day, from, to } = date;
@@ -106,35 +102,6 @@ export function meetingsFrom(dates: PlainDate[], usual: Hours): Meeting[] {
   });
 }
 
-/** Those that take place, for a browser that names the next one. */
-export function packTaking({ from, to, meetings }: Hours & Pick<Series, "meetings">): PackedDates {
-  return packDates({ from, to, meetings: meetings.filter(takesPlace) });
-}
-
-export function packDates<Dated extends Pick<Series, "meetings">>(
-  series: Dated,
-): Omit<Dated, "meetings"> & PackedDates {
-  const meetings = series.meetings.map((meeting, index) => {
-    const { hours: _hours, start: _start, end: _end, there: _there, ...date } = meeting;
-    const before = series.meetings[index - 1];
-    const isUsual = Object.keys(date).length === 1;
-    return before && isUsual ? daysBetween(before.day, date.day) : date;
-  });
-  return { ...series, meetings };
-}
-
-export function unpackDates<Packed extends PackedDates>(
-  packed: Packed,
-): Omit<Packed, "meetings"> & Pick<Series, "meetings"> {
-  let day: Day;
-  const dates = packed.meetings.map((one) => {
-    const date = typeof one === "number" ? { day: addDays(day, one) } : one;
-    day = date.day;
-    return date;
-  });
-  return { ...packed, meetings: meetingsFrom(dates, packed) };
-}
-
 /** A date as the church’s feed may have it: also under its own name, and at the usual hour where nobody told the feed. */
 export function feedDate(meeting: Meeting, series: Hours & Pick<Series, "names">): FeedDate {
   const { day, name, hours } = meeting;
@@ -151,6 +118,11 @@ export function comingMeetings(meetings: Meeting[], now: WallTime, count: number
   const last = next.at(-1);
   const off = coming.filter((one) => !takesPlace(one) && (!last || one.day < last.day));
   return { next, off };
+}
+
+/** The church's times at which something else is said of a date: from when on it is "Tomorrow", "Today", "On now", and over. */
+export function turnsOf({ day, start, end }: Meeting): WallTime[] {
+  return [midnight(addDays(day, -1)), midnight(day), start, end];
 }
 
 export function takesPlace({ change }: PlainDate): boolean {

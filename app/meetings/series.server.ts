@@ -22,6 +22,11 @@ export type YearFacts = { year: Year | null; changes: Change[] };
 /** Each service of the church and its dates, the main one first. Throws ContentProblems. */
 export const readServices = oncePerBuild(() => servicesWith(readYearFacts()));
 
+/** Whether the dates of any service are known. Throws ContentProblems. */
+export function hasServiceDates(): boolean {
+  return readServices().some(({ meetings }) => meetings.some(takesPlace));
+}
+
 /** Each group and its dates, in the order of the menu. Throws ContentProblems. */
 export const readGroupSeries = oncePerBuild(() => groupsWith(readGroups(), readYearFacts()));
 

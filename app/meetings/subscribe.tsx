@@ -52,9 +52,8 @@ function useSubscription(calendar: string): string {
 
 /** The same for all services, groups and events, and for the events alone; nothing where no date is known. */
 export function SubscribeToAll() {
-  const { services, groups, hasEvents } = useSite();
+  const { hasServiceDates: hasDates, groups, hasEvents } = useSite();
   const events = useSubscription("/events.ics");
-  const hasDates = services.some(({ meetings }) => meetings.length > 0);
   if (!hasDates && !hasEvents) return null;
   const parts = [
     ...(hasDates ? ["services"] : []),

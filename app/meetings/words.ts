@@ -1,7 +1,7 @@
 import type { Stream } from "#app/content-loader/facts/fields.server.ts";
 import { capital } from "#app/time/meeting-words.ts";
 import type { Day, WallTime } from "#app/time/wall-time.ts";
-import { britishDate, clockRange, dayAndHours, nearness } from "#app/time/written-times.ts";
+import { britishDate, clockRange, dayAndHours, nearDate } from "#app/time/written-times.ts";
 import {
   type Break,
   comingMeetings,
@@ -10,20 +10,25 @@ import {
   type Service,
 } from "./meeting.ts";
 
-/** "Tomorrow, Sunday 22 November"; without the time in church, as in the HTML, the date alone. */
-export function nearDate(day: Day, now: WallTime | null): string {
-  return [now && nearness(day, now), britishDate(day)].filter(Boolean).join(", ");
-}
-
 /** "Next", or "On now" of what has begun by the church's time `now` and is not over. */
 export function nextOrNow({ hours, start }: Meeting, now: WallTime) {
   return hours.from && start <= now ? "On now" : "Next";
 }
 
-/** What a group's page calls its next date, that date, and what is not as usual about it. */
-export function nextDateWords(meetings: Meeting[], now: WallTime) {
+/** What a group's page says of its next date. */
+export type NextDateWords = {
+  /** "Next", "On now" */
+  name: string;
+  /** "Tomorrow, Sunday 22 November", "Not set yet" */
+  date: string;
+  /** What is not as usual about it; "" where nothing is. */
+  note: string;
+};
+
+/** What it says at the church's time `now`; `afterAll` is said when all these dates are over. */
+export function nextDateWords(meetings: Meeting[], now: WallTime, afterAll: string): NextDateWords {
   const [meeting] = comingMeetings(meetings, now, 1).next;
-  if (!meeting) return { name: "Next", date: "Not set yet", note: "" };
+  if (!meeting) return { name: "Next", date: afterAll, note: "" };
   return {
     name: nextOrNow(meeting, now),
     date: nearDate(meeting.day, now),

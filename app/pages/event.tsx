@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { textOfProse } from "#app/events/description/plain-text.ts";
-import { type ChurchEvent, endOf, groupFinder } from "#app/events/event.ts";
-import { asItTakesPlace } from "#app/events/event-changes.ts";
+import { type ChurchEvent, groupFinder } from "#app/events/event.ts";
 import { placeText, whenText } from "#app/events/event-text.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { readingOf } from "#app/events/events-source.ts";
@@ -13,8 +12,6 @@ import { readEventGroups } from "#app/groups/event-groups.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { sharingPicture } from "#app/pictures/generated.ts";
 import { useChurch } from "#app/site.ts";
-import { buildTime } from "#app/time/build-time.server.ts";
-import { visibleSpan } from "#app/time/visible-span.ts";
 import { dayOf } from "#app/time/wall-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
 import { PlasterLight } from "#app/ui/page-title.tsx";
@@ -32,7 +29,6 @@ export async function loader({ params: { page = "" } }: LoaderFunctionArgs) {
     picture: sharingPicture(page),
     event,
     group: groupFinder(readEventGroups())(event) ?? null,
-    over: visibleSpan({ from: endOf(asItTakesPlace(event)) }, buildTime()),
     reading: readingOf(source),
   };
 }

@@ -8,17 +8,14 @@ import { ChurchStory } from "#app/home/church-story.tsx";
 import { FindYourPlace } from "#app/home/find-your-place.tsx";
 import { FIRST_VISIT, FirstVisit } from "#app/home/first-visit.tsx";
 import { Hero } from "#app/home/hero.tsx";
+import { readComingServices, readNextService } from "#app/home/next-service.server.ts";
 import { NextService } from "#app/home/next-service.tsx";
 import { ServiceTimes } from "#app/home/service-times.tsx";
-import {
-  listedServices,
-  offDuringService,
-  specialServices,
-} from "#app/home/special-services.server.ts";
+import { listedServices, readAnnouncements } from "#app/home/special-services.server.ts";
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
 import { readWall } from "#app/home/wall.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
+import { readServices } from "#app/meetings/series.server.ts";
 import { churchForSearch } from "#app/meetings/structured-data.server.ts";
 import { sharingPicture } from "#app/pictures/generated.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
@@ -31,7 +28,6 @@ export async function loader() {
   const words = readHome();
   const services = readServices();
   const now = buildTime();
-  const off = offDuringService(services, readGroupSeries(), now);
   const source = await readEventsSource(forHome);
   const photo = photoOf(words.photo, dayOf(churchTimeAt(now)));
   return {
@@ -41,10 +37,9 @@ export async function loader() {
       picture: sharingPicture("home"),
       listed: listedServices(services, now),
     }),
-    off,
-    special: [...specialServices(services, now), ...off].sort(
-      (one, other) => one.from - other.from,
-    ),
+    next: readNextService(now),
+    coming: readComingServices(now),
+    ...readAnnouncements(),
     visit: readFirstVisit(),
     wall: readWall(now),
     events: source && { source, groups: readEventGroups(), failedWords: readEventsPage().failed },
@@ -52,13 +47,13 @@ export async function loader() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, photo, forSearch, off, special, visit, wall, events } = loaderData;
+  const { words, photo, forSearch, next, coming, off, special, visit, wall, events } = loaderData;
   return (
     <>
       <PageHead page="home" {...words} />
       <script type="application/ld+json">{jsonForScript(forSearch)}</script>
-      <Hero heading={words.heading} lead={words.lead} photo={photo}>
-        <NextService off={off}>
+      <Hero heading={words.heading} lead={words.lead} photo={photo} open={next.open}>
+        <NextService next={next} off={off}>
           {visit && (
             <a href={`#${FIRST_VISIT}`} className="tap">
               {visit.heading}
@@ -66,7 +61,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           )}
         </NextService>
       </Hero>
-      <ServiceTimes words={words.times} special={special} />
+      <ServiceTimes words={words.times} coming={coming} special={special} />
       {visit && <FirstVisit words={visit} />}
       <ChurchStory story={words.story} pillars={words.pillars} />
       {wall.groups.length > 0 && <FindYourPlace words={words.place} {...wall} />}

@@ -1,8 +1,10 @@
+import { readNextService } from "#app/home/next-service.server.ts";
 import { NextService } from "#app/home/next-service.tsx";
 import { MissingPane } from "#app/layout/missing-pane.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { listedPages } from "#app/site.server.ts";
 import { useSite } from "#app/site.ts";
+import { buildTime } from "#app/time/build-time.server.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import type { Route } from "./+types/not-found";
 
@@ -11,7 +13,7 @@ const EVENT_IS_OVER =
 
 /** The paths of all pages, among which canonical-address.ts looks for the one that was meant. */
 export function loader() {
-  return { pages: listedPages() };
+  return { pages: listedPages(), next: readNextService(buildTime()) };
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
@@ -29,7 +31,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
         {...(hasEvents && { eventWords: EVENT_IS_OVER })}
         link={words.link}
       />
-      <NextService />
+      <NextService next={loaderData.next} />
     </>
   );
 }

@@ -4,7 +4,8 @@ import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
 import type { TimedNotice } from "#app/layout/notices.server.ts";
 import { streamWords } from "#app/meetings/words.ts";
 import { phoneAddress, relOf } from "#app/text/addresses.ts";
-import { spanAttributes } from "#app/time/visible-span.ts";
+import { spanBetween } from "#app/time/spans.ts";
+import { Timed } from "#app/time/timed.tsx";
 import { weekdayOf } from "#app/time/weekdays.ts";
 import {
   britishDate,
@@ -16,8 +17,8 @@ import {
 } from "#app/time/written-times.ts";
 import lineStyles from "./coming-week.module.css";
 import { CopyWeek } from "./copy-week.tsx";
-import type { ShownDay, ShownLine, WeekOfBuild } from "./sheet.server.ts";
-import { isOff, type SheetSeries } from "./week.ts";
+import type { WeekOfBuild } from "./sheet.server.ts";
+import { isOff, type Line, type SheetDay, type SheetSeries } from "./week.ts";
 import styles from "./week-sheet.module.css";
 
 type Coming = {
@@ -38,10 +39,10 @@ export function ComingWeek({ week, notices, failedWords }: Coming) {
       <h2>{`The week from ${unbroken(britishDate(first))} ${yearOf(first)}`}</h2>
       <div className={styles.onPaper}>
         <AsOf reading={reading} />
-        {notices.map((notice) => (
-          <p key={notice.id} className="strong" {...spanAttributes(notice)}>
-            {notice.words}
-          </p>
+        {notices.map(({ id, words, from, until }) => (
+          <Timed as="p" key={id} className="strong" from={from} until={until}>
+            {words}
+          </Timed>
         ))}
       </div>
       {hasDays && (
@@ -83,7 +84,7 @@ function UsualTimes({ series }: { series: SheetSeries[] }) {
 }
 
 /** A day, which nothing calls "today": the page may be read on another one. */
-function DayOfWeek({ day, lines, wasOn, isKnown }: ShownDay) {
+function DayOfWeek({ day, lines, wasOn, isKnown }: SheetDay) {
   return (
     <section aria-labelledby={`day-${day}`} className={lineStyles.day}>
       <h3 id={`day-${day}`} className={`side-by-side ${lineStyles.heading}`}>
@@ -106,8 +107,8 @@ function DayOfWeek({ day, lines, wasOn, isKnown }: ShownDay) {
   );
 }
 
-function WeekLine({ line }: { line: ShownLine }) {
-  const { clock, name, to, badge, where, sections, notes, stream, standsFor, ask, over } = line;
+function WeekLine({ line }: { line: Line }) {
+  const { clock, name, to, badge, where, sections, notes, stream, standsFor, ask, end } = line;
   const takesPlace = !isOff(line);
   return (
     <li className={`side-by-side ${lineStyles.line}`} data-off={!takesPlace || undefined}>
@@ -125,9 +126,9 @@ function WeekLine({ line }: { line: ShownLine }) {
           </p>
         ))}
         {takesPlace && (
-          <p className={lineStyles.note} {...spanAttributes(over)}>
+          <Timed as="p" className={lineStyles.note} {...spanBetween({ from: end })}>
             This has been.
-          </p>
+          </Timed>
         )}
         {takesPlace && where && <p>{where}</p>}
         {takesPlace &&

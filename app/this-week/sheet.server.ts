@@ -9,20 +9,14 @@ import { meetingsFrom, type Series } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { capital } from "#app/time/meeting-words.ts";
-import { type VisibleSpan, visibleSpan } from "#app/time/visible-span.ts";
 import { churchTimeAt, type Day, dayOf } from "#app/time/wall-time.ts";
-import { type Line, officeOf, type SheetDay, type SheetSeries, weekFrom } from "./week.ts";
+import { officeOf, type SheetDay, type SheetSeries, weekFrom } from "./week.ts";
 import { noticesAt, weekAsText } from "./week-words.ts";
-
-/** A line of the week, with a mark for when it is over. */
-export type ShownLine = Line & { over: VisibleSpan };
-
-export type ShownDay = Omit<SheetDay, "lines"> & { lines: ShownLine[] };
 
 /** The seven days that begin with a build. */
 export type WeekOfBuild = {
   first: Day;
-  days: ShownDay[];
+  days: SheetDay[];
   /** Every service and every group: what they do as a rule. */
   series: SheetSeries[];
   reading: BuildsReading;
@@ -43,10 +37,7 @@ export async function readWeek(notices: TimedNotice[]): Promise<WeekOfBuild> {
   const said = noticesAt(notices, now.getTime());
   return {
     first: dayOf(from),
-    days: days.map((day) => ({
-      ...day,
-      lines: day.lines.map((line) => ({ ...line, over: visibleSpan({ from: line.end }, now) })),
-    })),
+    days,
     series,
     reading: readingOf(source),
     text: weekAsText({ days, notices: said }, church),

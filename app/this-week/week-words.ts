@@ -1,5 +1,5 @@
 import type { TimedNotice } from "#app/layout/notices.server.ts";
-import { isWithinSpan } from "#app/time/visible-span.ts";
+import { isWithinSpan } from "#app/time/spans.ts";
 import { britishDate, clockRange, yearOf } from "#app/time/written-times.ts";
 import { isOff, type Line, type SheetDay } from "./week.ts";
 

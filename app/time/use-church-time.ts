@@ -1,13 +1,21 @@
 import { startTransition, useEffect, useState } from "react";
-import { onEachMinute } from "./clock.ts";
+import { A_MINUTE, onEachMinute } from "./clock.ts";
 import { churchTimeAt, type WallTime } from "./wall-time.ts";
 
 /** The church's time, to the minute; null while prerendering and hydrating: the HTML is older. */
 export function useChurchTime(): WallTime | null {
   const [minute, setMinute] = useState<number | null>(null);
 
-  // Reaches outside React: the clock. By a transition, which may be interrupted: all of an island is rendered anew.
-  useEffect(() => onEachMinute((begun) => startTransition(() => setMinute(begun))), []);
+  // Reaches outside React: the clock.
+  useEffect(() => {
+    const tell = () => {
+      const begun = Math.floor(Date.now() / A_MINUTE) * A_MINUTE;
+      // A transition may be interrupted: all of an island is rendered anew.
+      startTransition(() => setMinute(begun));
+    };
+    tell();
+    return onEachMinute(tell);
+  }, []);
 
   return minute === null ? null : churchTimeAt(new Date(minute));
 }

@@ -75,11 +75,11 @@ export const shortDate = (day: Day): string =>
 export const britishDateAndYear = (time: WallTime | Day): string =>
   `${numeralOf(time)} ${monthOf(time)} ${yearOf(time)}`;
 
-/** "Today", "Tomorrow" or null. */
-export function nearness(day: Day, now: WallTime): string | null {
+/** "Today, Saturday 21 November", "Tomorrow, Sunday 22 November"; on any other day the date alone. */
+export function nearDate(day: Day, now: WallTime): string {
   const days = daysBetween(dayOf(now), day);
-  if (days === 0) return "Today";
-  return days === 1 ? "Tomorrow" : null;
+  if (days === 0) return `Today, ${britishDate(day)}`;
+  return days === 1 ? `Tomorrow, ${britishDate(day)}` : britishDate(day);
 }
 
 /** "7–9pm", "10am–12pm", "11:30–12:30", "3pm", "noon", "8pm–midnight": how a noticeboard writes hours. */

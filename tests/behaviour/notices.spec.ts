@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { A_DAY } from "#app/time/clock.ts";
 import { unknown } from "#tests/support/built-pages.ts";
-import { boxOf, desktop, layoutShift, linesOf, telephone } from "#tests/support/screens.ts";
+import { boxOf, layoutShift, linesOf, telephone } from "#tests/support/screens.ts";
 import { holdBack } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { draws, visit } from "#tests/support/visit.ts";
@@ -12,37 +11,7 @@ const region = (page: Page) => page.getByRole("complementary", { name: "Notices"
 const notice = (page: Page) => region(page).getByText(WORDS);
 const closeButton = (page: Page) => page.getByRole("button", { name: "Close this notice" });
 
-const moments = [
-  ["2026-11-15T23:59:00Z", false],
-  ["2026-11-16T00:00:00Z", true],
-  ["2026-12-06T23:59:00Z", true],
-  ["2026-12-07T00:00:00Z", false],
-] as const;
-
-test("a notice has its days without the site’s scripts", async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/ERR_FAILED/);
-  await page.route("**/*.js", (route) => route.abort());
-  for (const screen of [telephone, desktop]) {
-    await page.setViewportSize(screen);
-    for (const [now, isShown] of moments) {
-      await page.clock.setFixedTime(new Date(now));
-      await page.goto("/giving");
-      await expect(notice(page), now).toBeVisible({ visible: isShown });
-      await draws(page);
-      expect.soft(await layoutShift(page), `${now}, nothing moves`).toBeLessThan(0.02);
-    }
-  }
-});
-
-test("a notice comes and goes on an open page", async ({ page }) => {
-  await page.clock.install({ time: new Date("2026-11-15T23:59:30Z") });
-  await visit(page, "/giving");
-  await expect(region(page)).toBeHidden();
-  await page.clock.fastForward(31_000);
-  await expect(notice(page)).toBeVisible();
-  await page.clock.fastForward(21 * A_DAY);
-  await expect(region(page)).toBeHidden();
-});
+// On which days a notice stands there is held by app/thirty-todays.test.ts, and that it comes and goes by timed.spec.ts.
 
 test("a closed notice stays so on this visit", async ({ page, context, consoleErrors }) => {
   consoleErrors.expect(...unknown.consoleErrors);

@@ -7,6 +7,7 @@ import { clockOf, dayOf, type WallTime, withOffset } from "#app/time/wall-time.t
 import { britishDate, clockRange } from "#app/time/written-times.ts";
 import { all, builtPage, one, toldOn, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { recurringDays } from "#tests/support/calendar-program.ts";
+import { shownAt } from "#tests/support/shown-at.ts";
 
 type Schedule = NonNullable<ReturnType<typeof scheduleForSearch>>;
 type Told = { name: string; startDate: WallTime; endDate?: string; eventStatus: string };
@@ -58,7 +59,7 @@ test.each(groups)(
     });
     const { held, off } = byStatus(told?.subEvent ?? []);
     expect(held.map(({ name, startDate }) => [dayOf(startDate), name])).toEqual(rows);
-    const reasons = wordsOfAll("main ol > li:not([hidden]):not(:has(time))", builtPage(page));
+    const reasons = wordsOfAll("main ol > li:not(:has(time))", shownAt(builtPage(page)));
     const calledOff = reasons.filter((words) => /^Not (?!.*: moved to )/.test(words));
     expect(off.map(({ startDate }) => britishDate(dayOf(startDate)))).toEqual(
       calledOff.map((words) => words.split(/Not |:/)[1]),
@@ -71,7 +72,7 @@ test("the services that search engines are told of are those that Home lists, sp
   const apart: Told[] = ofType("/", "Event");
   const { held, off } = byStatus([...ofSeries, ...apart]);
   const told = held.sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
-  const lines = wordsOfAll("#service-times h3 + ul > li:not([hidden])", builtPage("/"));
+  const lines = wordsOfAll("#service-times h3 + ul > li", shownAt(builtPage("/")));
   expect(off).toHaveLength(lines.filter((words) => /^No (?!.*: moved to )/.test(words)).length);
   const listed = lines
     .filter((words) => !/^No |^[^:]* (?:is|are) off, /.test(words))

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { boxOf, linesOf, telephone, telephoneSideways } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { calendarHasAnswered, visit } from "#tests/support/visit.ts";
+import { visit } from "#tests/support/visit.ts";
 
 type Part = Pick<DOMRect, "x" | "y" | "width" | "height">;
 
@@ -83,21 +83,3 @@ for (const scheme of ["light", "dark"] as const) {
     await expect.poll(() => sent.flatMap((url) => file.exec(url)?.[0] ?? [])).toEqual(drawn);
   });
 }
-
-test("the church door is open from 15 minutes before a service to its end", async ({ page }) => {
-  await page.clock.install({ time: new Date("2026-11-22T11:13:00Z") });
-  await visit(page, "/");
-  await calendarHasAnswered(page);
-  const door = page.locator("[data-door] img");
-  const strip = page.getByRole("region", { name: "When to come" });
-  for (const [wait, isOpen] of [
-    ["00:01:00", false],
-    ["00:01:00", true],
-    ["01:29:00", true],
-    ["00:01:00", false],
-  ] as const) {
-    await page.clock.fastForward(wait);
-    await expect(door).toBeVisible({ visible: isOpen });
-    await expect(strip.getByText("Come on in")).toBeVisible({ visible: isOpen });
-  }
-});

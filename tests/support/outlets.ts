@@ -18,25 +18,26 @@ import { structuredData } from "#app/events/structured-data.tsx";
 import { NextEvents } from "#app/groups/group-answers.tsx";
 import { GroupDates } from "#app/groups/group-dates.tsx";
 import { readGroupDiary } from "#app/groups/group-diary.server.ts";
+import { comingServicesFacts } from "#app/home/next-service.server.ts";
 import { ComingServices } from "#app/home/service-times.tsx";
+import { serviceFactsOf } from "#app/home/service-words.ts";
 import { listedServices, specialServices } from "#app/home/special-services.server.ts";
 import { readTimedNotices } from "#app/layout/notices.server.ts";
 import { calendarAt } from "#app/meetings/calendar.server.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { comingDates } from "#app/meetings/coming-dates.server.ts";
-import { packDates } from "#app/meetings/meeting.ts";
 import { readServices, seriesOfGroup } from "#app/meetings/series.server.ts";
 import { churchForSearch, groupForSearch } from "#app/meetings/structured-data.server.ts";
 import { type Facts, FactsContext } from "#app/site.ts";
 import { ComingWeek } from "#app/this-week/coming-week.tsx";
 import { readWeek } from "#app/this-week/sheet.server.ts";
 import { noticesAt } from "#app/this-week/week-words.ts";
-import { howOften } from "#app/time/meeting-words.ts";
 import { churchTimeAt, clockOf, type Day, type WallTime } from "#app/time/wall-time.ts";
 import { britishDate } from "#app/time/written-times.ts";
 import { type CalendarEvent, eventsInCalendar } from "./calendar-program.ts";
 import { clockTimesIn } from "./clock-times.ts";
 import { all, one, wordsOf, wordsOfAll } from "./html.ts";
+import { shownAt } from "./shown-at.ts";
 
 /** What an outlet says of an event or a date, as far as it does: a clock time or two on 24 hours, a place, and what else marks it. */
 export type Told = {
@@ -59,12 +60,7 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
   const changes = readComingChanges(now);
   const events = applyChanges(snapshot.events, changes, church);
   const [main] = church.services;
-  const mainService = { name: main.name, from: main.from, often: howOften(main) };
-  const facts: Facts = {
-    church: { ...church, mainService },
-    builtAt: churchTimeAt(now),
-    analytics: null,
-  };
+  const facts: Facts = { church, builtAt: churchTimeAt(now), analytics: null };
   const html = (element: ReactNode): Root => {
     const inFacts = createElement(FactsContext, { value: facts }, element);
     return fromHtml(renderToStaticMarkup(inFacts), { fragment: true });
@@ -76,7 +72,7 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
   const notices = readTimedNotices(now);
   const shownWeek = await readWeek(notices);
   const week = html(createElement(ComingWeek, { week: shownWeek, notices, failedWords: "" }));
-  const special = specialServices(services, now);
+  const special = specialServices(services);
   const everything = await calendarFrom("/calendar.ics");
   const ofEvents = await calendarFrom("/events.ics");
   const said = noticesAt(notices, Number(now));
@@ -86,18 +82,22 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
   /** What home for the services, or the page of a group, lists in words, and what it tells search engines. */
   const pages = new Map<string, { words: string[]; told: Thing[] }>();
   const keepPage = (of: string, dates: ReactNode, told: object) =>
-    pages.set(of, { words: wordsOfAll("li:not([hidden])", html(dates)), told: thingsIn(told) });
+    pages.set(of, {
+      words: wordsOfAll("li", shownAt(html(dates), Number(now))),
+      told: thingsIn(told),
+    });
   const listed = listedServices(services, now);
+  const comingServices = comingServicesFacts(services, serviceFactsOf(church), churchTimeAt(now));
   keepPage(
     "service",
-    createElement(ComingServices, { services: services.map(packDates), special }),
+    createElement(ComingServices, { coming: comingServices, special }),
     churchForSearch(church, services, { picture, listed }),
   );
   for (const { slug } of readGroups()) {
     const diary = await readGroupDiary(slug);
     diaries.set(slug, html(diary && createElement(NextEvents, diary)));
     const its = seriesOfGroup(slug);
-    const coming = comingDates(its, null, now);
+    const coming = comingDates(its, now);
     const dates = createElement(GroupDates, { series: its, coming });
     keepPage(slug, dates, groupForSearch(church, its, coming.listed, { picture }));
   }
@@ -122,8 +122,7 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
     },
     list: (id) => shown(all(`#${id}`, list)),
     "its own page": (id) => {
-      const over = { from: 0, until: 0, isInHtml: false };
-      const its = { event: eventOf(id), group: null, over, reading: readingOf(source) };
+      const its = { event: eventOf(id), group: null, reading: readingOf(source) };
       const page = html(createElement(WholeEvent, its));
       const mark = wordsOfAll("p[data-badge]", page).join(" ");
       const [when = "", where] = wordsOfAll("dd", page);
@@ -199,7 +198,7 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
     /** The notices that stand there. */
     notices: {
       "the top of pages": said,
-      "the sheet on paper": wordsOfAll("h2 + div > p:not([hidden])", week),
+      "the sheet on paper": wordsOfAll("h2 + div > p", shownAt(week, Number(now))),
       "the week as text": text.split("\n").map((line) => line.replace(/^\* /, "")),
     } as Record<string, string[]>,
   };

@@ -1,12 +1,14 @@
 import { AsOf } from "#app/events/as-of.tsx";
 import { NextSteps } from "#app/events/details/next-steps.tsx";
-import { badgeOf, type ChurchEvent, type EventGroup, marksOf } from "#app/events/event.ts";
+import { badgeOf, type ChurchEvent, type EventGroup, endOf, marksOf } from "#app/events/event.ts";
+import { asItTakesPlace } from "#app/events/event-changes.ts";
 import { placeText, whenText } from "#app/events/event-text.ts";
 import type { BuildsReading } from "#app/events/events-source.ts";
 import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventDescription, EventGroupLink, EventGroups } from "#app/events/parts/event-facts.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
-import { spanAttributes, type VisibleSpan } from "#app/time/visible-span.ts";
+import { spanBetween } from "#app/time/spans.ts";
+import { Timed } from "#app/time/timed.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
 import { WindowHead } from "#app/ui/window-head.tsx";
 import styles from "./whole-event.module.css";
@@ -16,14 +18,12 @@ export type EventOnPage = {
   event: ChurchEvent;
   /** The group to which it belongs; null where that is none. */
   group: EventGroup | null;
-  /** When it is over. */
-  over: VisibleSpan;
   /** How far the build could read the feed. */
   reading: BuildsReading;
 };
 
 /** One event on its own page, as the last build found it. */
-export function WholeEvent({ event, group, over, reading }: EventOnPage) {
+export function WholeEvent({ event, group, reading }: EventOnPage) {
   const badge = badgeOf(event, null);
   const isMarked = marksOf(event, badge).length > 0;
   const When = badge === "cancelled" ? "s" : "bdi";
@@ -69,9 +69,13 @@ export function WholeEvent({ event, group, over, reading }: EventOnPage) {
         </dl>
       </div>
       <div className={`wrap ${styles.body}`}>
-        <p className={styles.over} {...spanAttributes(over)}>
+        <Timed
+          as="p"
+          className={styles.over}
+          {...spanBetween({ from: endOf(asItTakesPlace(event)) })}
+        >
           This has been. <MoreLink to="/events">What is coming up</MoreLink>
-        </p>
+        </Timed>
         <NextSteps event={event} badge={badge} />
         <EventDescription description={event.description} />
         <EventGroupLink event={event} />

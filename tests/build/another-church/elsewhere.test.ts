@@ -36,7 +36,7 @@ test("home says of a service that is elsewhere where that is, with a map, and of
   expect(wordsOf(one("h3 + address", times))).toContain(address.street);
   const way = all("a", times).find((link) => wordsOf(link) === LOFT);
   expect(way?.properties.href).toBe(loftMap);
-  const dates = wordsOfAll("[data-next=services] li", times);
+  const dates = wordsOfAll("h3 + ul > li", times);
   const lamplights = dates.filter((words) => words.startsWith("Lamplight,"));
   expect(lamplights.length).toBeGreaterThan(9);
   for (const words of lamplights) expect(words).toMatch(/, 6:30pm, The net loft, 9 Slip Street$/);

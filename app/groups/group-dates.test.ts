@@ -1,0 +1,50 @@
+import { fromHtml } from "hast-util-from-html";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { readGroupAt } from "#app/content-loader/groups.server.ts";
+import { comingDates } from "#app/meetings/coming-dates.server.ts";
+import { seriesOfGroup } from "#app/meetings/series.server.ts";
+import { FactsContext } from "#app/site.ts";
+import { groupPath } from "#app/text/addresses.ts";
+import { A_DAY } from "#app/time/clock.ts";
+import { churchTimeAt } from "#app/time/wall-time.ts";
+import { casesIn } from "#tests/support/cases.ts";
+import { wordsOfAll } from "#tests/support/html.ts";
+import { shownAt } from "#tests/support/shown-at.ts";
+import { GroupDates } from "./group-dates.tsx";
+import { GroupGlance } from "./group-head.tsx";
+
+type Moment = {
+  now: string;
+  group: string;
+  called?: string;
+  next: string;
+  lines: string[];
+  instead?: string;
+};
+
+const moments = casesIn<Moment[]>("tests/fixtures/group-dates.yaml");
+
+test.each(moments)("at $now $group says when it meets: $next", (moment) => {
+  const { group, called = "Next", next, lines, instead } = moment;
+  const instant = Date.parse(moment.now);
+  for (const age of [0, 30]) {
+    const now = new Date(instant - age * A_DAY);
+    const series = seriesOfGroup(group);
+    const coming = comingDates(series, now);
+    const its = { group: readGroupAt(groupPath(group)), series, coming };
+    const parts = [createElement(GroupGlance, its), createElement(GroupDates, its)];
+    const value = { church: readChurch(), builtAt: churchTimeAt(now), analytics: null };
+    const page = createElement(FactsContext, { value }, ...parts);
+    const seen = shownAt(fromHtml(renderToStaticMarkup(page), { fragment: true }), instant);
+    expect(wordsOfAll("dt", seen).at(-1), `${age} days`).toBe(called);
+    expect(wordsOfAll("dd", seen).at(-1), `${age} days`).toBe(next);
+    // The first line is the next date again: styles hide it where there is a script (tests/pages/groups.spec.ts).
+    expect(wordsOfAll("ol > li", seen).slice(1), `${age} days`).toEqual(lines);
+    const words = wordsOfAll("p", seen);
+    expect(words).toContain(instead ?? "Further dates:");
+    expect(words.join()).not.toMatch(/Next/);
+  }
+});

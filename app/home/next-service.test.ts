@@ -1,0 +1,88 @@
+import type { Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { readChurch } from "#app/content-loader/church.server.ts";
+import { readServices } from "#app/meetings/series.server.ts";
+import { FactsContext } from "#app/site.ts";
+import { A_DAY, A_MINUTE } from "#app/time/clock.ts";
+import { DAYS_AHEAD, isWithinSpan, type Span } from "#app/time/spans.ts";
+import { churchTimeAt } from "#app/time/wall-time.ts";
+import { seriesWith } from "#tests/fixtures/series.ts";
+import { casesIn } from "#tests/support/cases.ts";
+import { addressesIn, wordsOfAll } from "#tests/support/html.ts";
+import { shownAt } from "#tests/support/shown-at.ts";
+import { comingServicesFacts, nextServiceFacts } from "./next-service.server.ts";
+import { NextService } from "./next-service.tsx";
+import { ComingServices } from "./service-times.tsx";
+import { comingServiceWords, nextServiceWords, serviceFactsOf } from "./service-words.ts";
+import { readAnnouncements } from "./special-services.server.ts";
+
+const church = readChurch();
+const services = readServices();
+const facts = serviceFactsOf(church);
+const { special, off } = readAnnouncements();
+
+function html(part: Parameters<typeof renderToStaticMarkup>[0], builtAt: Date): Root {
+  const value = { church, builtAt: churchTimeAt(builtAt), analytics: null };
+  const inFacts = createElement(FactsContext, { value }, part);
+  return fromHtml(renderToStaticMarkup(inFacts), { fragment: true });
+}
+
+const BUILDS = ["2026-10-01T09:00Z", "2026-11-21T09:00Z", "2026-12-20T12:00Z"].map(Date.parse);
+
+test.each(BUILDS)("at each minute of weeks the HTML of %d says what is true then", (built) => {
+  const builtAt = churchTimeAt(new Date(built));
+  const next = nextServiceFacts(services, facts, builtAt).states;
+  const coming = comingServicesFacts(services, facts, builtAt).states;
+  const stateAt = <State extends Span>(states: State[], instant: number) => {
+    const [one, ...others] = states.filter((state) => isWithinSpan(instant, state));
+    expect(others).toEqual([]);
+    const { from: _, until: __, ...words } = one as State;
+    return words;
+  };
+  // The quarters of an hour, the minutes before them, and the last days of which a date is named.
+  for (let instant = built; instant < built + (DAYS_AHEAD - 7) * A_DAY; instant += 15 * A_MINUTE) {
+    for (const then of [instant, instant + 14 * A_MINUTE]) {
+      const now = churchTimeAt(new Date(then));
+      expect(stateAt(next, then), now).toEqual(nextServiceWords(services, facts, now));
+      expect(stateAt(coming, then), now).toEqual(comingServiceWords(services, facts, now));
+    }
+  }
+});
+
+type Moment = { now: string; words: string; off?: string[]; listed?: string[] };
+const moments = casesIn<Moment[]>("tests/fixtures/next-service.yaml");
+
+test.each(moments)("$now: strip and list name the next service by its name", (moment) => {
+  const now = Date.parse(moment.now);
+  for (const age of [0, 30]) {
+    const built = new Date(now - age * A_DAY);
+    const next = nextServiceFacts(services, facts, churchTimeAt(built));
+    const strip = shownAt(html(createElement(NextService, { next, off }), built), now);
+    const [words = "", ...told] = wordsOfAll("section > div > p:first-child", strip);
+    expect(words, `${age} days`).toBe(moment.words);
+    expect(told, `${age} days`).toEqual(moment.off ?? []);
+    const coming = comingServicesFacts(services, facts, churchTimeAt(built));
+    const list = html(createElement(ComingServices, { coming, special }), built);
+    if (moment.listed) expect(wordsOfAll("li", shownAt(list, now))).toEqual(moment.listed);
+  }
+});
+
+test("what is next in another place for once leads nowhere", () => {
+  const main = seriesWith({
+    name: "Main Service",
+    from: "11:30",
+    to: "12:45",
+    meetings: [{ day: "2026-12-20", where: "First Ballydown" }, { day: "2026-12-27" }],
+  });
+  const built = new Date("2026-12-19T09:00Z");
+  const next = nextServiceFacts([main], facts, churchTimeAt(built));
+  const strip = html(createElement(NextService, { next }), built);
+  const at = (now: string) => shownAt(strip, Date.parse(now));
+  const there = at("2026-12-20T09:00Z");
+  expect(wordsOfAll("b", there)).toEqual(["Next service: First Ballydown"]);
+  expect(addressesIn(there)).toEqual([]);
+  expect(addressesIn(at("2026-12-26T09:00Z"))).toEqual([facts.address.map]);
+});
