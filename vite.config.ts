@@ -48,7 +48,6 @@ export default defineConfig(({ command, mode }) => ({
             codeSplitting: {
               groups: [
                 { name: "entry.client", test: /app\/entry\.client\.ts$/, priority: 1 },
-                { name: "dates", test: /app\/start-dates\.ts$/, priority: 1 },
                 { name: "islands", test: /app\/browser\/hydrate\.tsx$/ },
               ],
             },

@@ -11,13 +11,13 @@ type Budget = { pages: RegExp; most: number };
 
 // What the pages weighed in November 2026, and a tenth more. The first that fits counts.
 const withIslands: Budget[] = [
-  { pages: /^\/$/, most: 170 },
-  { pages: /./, most: 162 },
+  { pages: /^\/$/, most: 169 },
+  { pages: /./, most: 160 },
 ];
 const withoutIslands: Budget[] = [
-  { pages: /^\/$/, most: 84 },
-  { pages: /^\/activities\//, most: 73 },
-  { pages: /./, most: 72 },
+  { pages: /^\/$/, most: 82 },
+  { pages: /^\/activities\//, most: 69 },
+  { pages: /./, most: 70 },
 ];
 
 /** Part of React's script, and of nothing else that is published. */
