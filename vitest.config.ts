@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,demo,tools}/**/*.test.ts"],
+          include: ["{app,demo,lib,tools}/**/*.test.ts"],
           env: { CONTENT: "sample" },
         },
       },

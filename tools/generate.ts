@@ -8,7 +8,7 @@ import "./check-up/before-build.ts";
 import { fetchDiary } from "#tools/diary.ts";
 import { drawLooks } from "#tools/looks/draw-looks.ts";
 import { drawSharingPictures } from "#tools/sharing/draw-sharing-pictures.ts";
-import { drawGroupWindows, drawInitialsWindows } from "#tools/windows/windows.ts";
+import { drawGroupWindows, drawInitialsWindows } from "../lib/glass/windows.ts";
 
 /** Checks the words, asks the church’s feed, and fills `app/generated` with what is made of them: the diary and pictures. */
 

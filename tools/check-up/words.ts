@@ -20,7 +20,7 @@ import { filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
 import { refuseYearsWithout } from "#app/content-loader/year.server.ts";
 import { pages, pagesOf } from "#app/pages.ts";
 import type { Day } from "#app/time/wall-time.ts";
-import { groupWindow } from "#tools/windows/windows.ts";
+import { groupWindow } from "../../lib/glass/windows.ts";
 import { checkConsents } from "./consents.ts";
 import { findDateMistakes, readDateFacts } from "./date-mistakes.ts";
 import { type Finding, findingOf } from "./finding.ts";

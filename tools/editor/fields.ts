@@ -20,7 +20,7 @@ import { readHome } from "#app/content-loader/pages.server.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
 import { idOf } from "#app/text/names.ts";
 import { weeks } from "#app/time/weekdays.ts";
-import { GLASSES } from "#tools/windows/glass.ts";
+import { GLASSES } from "../../lib/glass/glass.ts";
 import { widgets } from "./widgets.ts";
 
 /** The answers that a fact may have: as they are, or with their names for people. */

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Colour } from "#tools/windows/glass.ts";
+import type { Colour } from "../../lib/glass/glass.ts";
 
 const SIDE = 64;
 const MARGIN = 2;
