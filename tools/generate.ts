@@ -6,9 +6,9 @@ import { buildDay } from "#app/time/build-time.server.ts";
 // Ends the program where the words have to be mended first.
 import "./check-up/before-build.ts";
 import { fetchDiary } from "#tools/diary.ts";
+import { drawGroupWindows, drawInitialsWindows } from "#tools/draw-windows.ts";
 import { drawLooks } from "#tools/looks/draw-looks.ts";
 import { drawSharingPictures } from "#tools/sharing/draw-sharing-pictures.ts";
-import { drawGroupWindows, drawInitialsWindows } from "../lib/glass/windows.ts";
 
 /** Checks the words, asks the church’s feed, and fills `app/generated` with what is made of them: the diary and pictures. */
 

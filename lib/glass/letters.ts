@@ -1,34 +1,77 @@
-import { readYaml } from "#tools/read-yaml.ts";
-import type { Colour } from "./glass.ts";
-import { type Point, short } from "./shapes.ts";
+import type { Colour } from "./colour.ts";
+import type { Point } from "./geometry.ts";
+import { readTable } from "./read-table.ts";
+import { shortNumber } from "./write-path.ts";
 
-const BETWEEN = 15;
+/** A capital letter on a grid that is 60 units high. */
+type Letter = {
+  /** How wide it is, in units of the grid. */
+  width: number;
+  /** Its lines, as the data of an SVG path. */
+  lines: string;
+};
+
+/** A round pane of pale glass with letters in it, in units of its drawing. */
+type Roundel = {
+  /** The letters. Accents are left off, and a diamond stands where none of the letters is known. */
+  letters: string;
+  centre: Point;
+  radius: number;
+  /** The colour of a fine ring round the letters. Without it the letters fill the pane and are bolder, for small sizes. */
+  ring?: Colour;
+};
+
+/** The height of the letters, and the space between two of them, in units of their grid. */
+const HEIGHT = 60;
+const SPACE = 15;
+/** The widest that a word may be at its full size, in units of the grid: one of three letters is made smaller. */
+const FULL_SIZE_WIDTH = 108;
+
+/** The colour of the pane, and that of the letters. */
 const OPAL = "#fff8e6";
 const INK = "#173f4f";
 
-type Letter = { width: number; lines: string };
+const table: Record<string, Letter> & { diamond: Letter } = readTable("letters.yaml");
 
-const { diamond, ...capitals }: Record<string, Letter> & { diamond: Letter } = readYaml(
-  new URL("letters.yaml", import.meta.url),
-);
+/** Draws a round pane with letters in it, as SVG shapes. */
+export function drawRoundel({ letters, centre, radius, ring }: Roundel): string {
+  const pane = `<circle cx="${centre.x}" cy="${centre.y}" r="${radius}" fill="${OPAL}"/>`;
+  if (ring === undefined) {
+    return pane + drawLetters(letters, centre, { room: radius * 1.45, lineWidth: 13 });
+  }
+  const fineLine = `stroke="${ring}" stroke-width="${shortNumber(radius * 0.035)}"`;
+  const ringRadius = shortNumber(radius * 0.87);
+  const drawnRing = `<circle cx="${centre.x}" cy="${centre.y}" r="${ringRadius}" fill="none" ${fineLine}/>`;
+  return pane + drawnRing + drawLetters(letters, centre, { room: radius * 1.2, lineWidth: 10 });
+}
 
-/** A round pane with letters in it, as SVG shapes; accents are left off. `ring` is the colour of a fine ring round them. */
-export function roundel(text: string, [x, y]: Point, radius: number, ring?: Colour): string {
-  const known = [...text.normalize("NFD").toUpperCase()].flatMap((one) => capitals[one] ?? []);
-  const letters = known.length > 0 ? known : [diamond];
-  const width = letters.reduce((sum, letter) => sum + letter.width + BETWEEN, -BETWEEN);
+/** Draws letters round a point. `room` is the width they may have; `lineWidth` is in units of their grid. */
+function drawLetters(
+  words: string,
+  centre: Point,
+  { room, lineWidth }: { room: number; lineWidth: number },
+): string {
+  const letters = lettersOf(words);
+  const width = widthOf(letters);
+  const paths: string[] = [];
   let left = -width / 2;
-  const drawing = letters.map((letter) => {
-    const placed = `<path transform="translate(${left} -30)" d="${letter.lines}"/>`;
-    left += letter.width + BETWEEN;
-    return placed;
-  });
-  const room = radius * (ring ? 1.2 : 1.45);
-  const scale = short(Math.min(room / 108, room / width), 2);
-  const fine = `stroke="${ring}" stroke-width="${short(radius * 0.035)}"`;
-  return [
-    `<circle cx="${x}" cy="${y}" r="${radius}" fill="${OPAL}"/>`,
-    ring && `<circle cx="${x}" cy="${y}" r="${short(radius * 0.87)}" fill="none" ${fine}/>`,
-    `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${INK}" stroke-width="${ring ? 10 : 13}">${drawing.join("")}</g>`,
-  ].join("");
+  for (const letter of letters) {
+    paths.push(`<path transform="translate(${left} -${HEIGHT / 2})" d="${letter.lines}"/>`);
+    left += letter.width + SPACE;
+  }
+  const scale = shortNumber(Math.min(room / FULL_SIZE_WIDTH, room / width), 2);
+  const place = `translate(${centre.x} ${centre.y}) scale(${scale})`;
+  return `<g transform="${place}" fill="none" stroke="${INK}" stroke-width="${lineWidth}">${paths.join("")}</g>`;
+}
+
+function lettersOf(words: string): Letter[] {
+  // Taken apart, É is E and an accent, which the table has not.
+  const characters = [...words.normalize("NFD").toUpperCase()];
+  const known = characters.map((character) => table[character]).filter((one) => one !== undefined);
+  return known.length > 0 ? known : [table.diamond];
+}
+
+function widthOf(letters: Letter[]): number {
+  const spaces = SPACE * (letters.length - 1);
+  return letters.reduce((sum, letter) => sum + letter.width, spaces);
 }

@@ -1,7 +1,7 @@
 /** Gives the next number of a sequence, from 0 up to but not including 1. */
 export type Random = () => number;
 
-/** The same seed always gives the same sequence. This generator is known as mulberry32. */
+/** Begins a sequence that looks random, and is always the same for the same seed. This generator is known as mulberry32. */
 export function randomFrom(seed: number): Random {
   let state = seed | 0;
   return () => {
@@ -12,10 +12,10 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** The seed that a name stands for: FNV-1a, 32 bits. */
-export function seedOf(name: string): number {
+/** Makes a number of 32 bits of some words, always the same for the same ones. This sum is known as FNV-1a. */
+export function seedOf(words: string): number {
   let hash = 2166136261;
-  for (const character of name) {
+  for (const character of words) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
   }
   return hash >>> 0;

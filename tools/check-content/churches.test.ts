@@ -26,7 +26,7 @@ test("a new group is one new file without a drawing, and has its windows; a grou
     },
     async () => {
       const { checkWords } = await import("#tools/check-up/words.ts");
-      const { drawGroupWindows } = await import("../../lib/glass/windows.ts");
+      const { drawGroupWindows } = await import("#tools/draw-windows.ts");
       const musts = checkWords("2026-11-21").filter(({ weight }) => weight === "must");
       return { told: musts, windows: [...drawGroupWindows().keys()] };
     },

@@ -20,7 +20,7 @@ import { filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
 import { refuseYearsWithout } from "#app/content-loader/year.server.ts";
 import { pages, pagesOf } from "#app/pages.ts";
 import type { Day } from "#app/time/wall-time.ts";
-import { groupWindow } from "../../lib/glass/windows.ts";
+import { drawGroupWindow } from "#tools/draw-windows.ts";
 import { checkConsents } from "./consents.ts";
 import { findDateMistakes, readDateFacts } from "./date-mistakes.ts";
 import { type Finding, findingOf } from "./finding.ts";
@@ -60,7 +60,7 @@ function findProblems(today: Day): ContentProblem[] {
     readChurch,
     ...namesIn("groups").map((slug) => () => {
       const group = groups.find((usable) => usable.slug === slug);
-      if (group) groupWindow(group);
+      if (group) drawGroupWindow(group);
       return readGroupAt(slug);
     }),
     () => refuseGroupsThatDisagree(groups),

@@ -20,7 +20,7 @@ import { readHome } from "#app/content-loader/pages.server.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
 import { idOf } from "#app/text/names.ts";
 import { weeks } from "#app/time/weekdays.ts";
-import { GLASSES } from "../../lib/glass/glass.ts";
+import { glassNames } from "#glass";
 import { widgets } from "./widgets.ts";
 
 /** The answers that a fact may have: as they are, or with their names for people. */
@@ -46,7 +46,7 @@ const choices: { [Kind in InputKind]?: () => Choices | undefined } = {
       label: value === idOf(name) ? name : `${role}, now ${name}`,
     })),
   emblem: emblemNames,
-  glass: () => [...GLASSES.keys()],
+  glass: () => [...glassNames],
 };
 
 /** What every field is told of a fact. */

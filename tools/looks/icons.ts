@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import type { Colour } from "../../lib/glass/glass.ts";
 
 const SIDE = 64;
 const MARGIN = 2;
@@ -33,8 +32,8 @@ export function squared(svg: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${inside}</svg>`;
 }
 
-/** The icons of browsers and telephones by their files' names, of a square drawing. */
-export async function drawIcons(square: string, ground: Colour): Promise<Map<string, Buffer>> {
+/** The icons of browsers and telephones by their files' names, of a square drawing. `ground` is a colour as CSS writes it. */
+export async function drawIcons(square: string, ground: string): Promise<Map<string, Buffer>> {
   const icons = [32, 192, 512].map((size) => [`favicon-${size}.png`, png(square, size)] as const);
   const mark = placed(square, TOUCH_MARGIN, TOUCH_SIZE - 2 * TOUCH_MARGIN);
   const touch = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TOUCH_SIZE} ${TOUCH_SIZE}"><rect width="100%" height="100%" fill="${ground}"/>${mark}</svg>`;

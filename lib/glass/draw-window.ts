@@ -1,0 +1,108 @@
+import { archWindow } from "./arch-window.ts";
+import type { EmblemDrawing } from "./emblem-drawing.ts";
+import type { Point } from "./geometry.ts";
+import { type Glass, glassCalled, glassFor } from "./glasses.ts";
+import { drawRoundel } from "./letters.ts";
+import { seedOf } from "./random.ts";
+import { type Emblem, readEmblem } from "./read-emblem.ts";
+import { SHEET } from "./sheet.ts";
+import { thrownLight } from "./thrown-light.ts";
+import type { Coarseness, Ground, WindowPlan } from "./window-plan.ts";
+
+/** What a window shows: a drawing, or else letters in a round pane. */
+export type WindowPicture = { emblem: EmblemDrawing } | { initials: string };
+
+/** What makes a window differ from others with the same picture. */
+export type WindowOptions = {
+  /** Any words: they choose how the glass is broken, and its colours where `glass` is not there. */
+  seed: string;
+  /** The colours, one of `glassNames`. */
+  glass?: string;
+};
+
+/** A window, as three SVG documents. */
+export type DrawnWindow = {
+  /** For 60 px and more: 400 by 560 units. */
+  full: string;
+  /** For less, of the same size, with large panes and thick leads. */
+  small: string;
+  /** The light that the full window throws on a wall. */
+  light: string;
+};
+
+/** How a window is made that is shown at a certain size. */
+type Size = {
+  coarseness: Coarseness;
+  /** How its ground is broken behind a drawing. */
+  groundOfEmblem: Ground;
+  /** How its ground is broken behind initials. */
+  groundOfInitials: Ground;
+};
+
+/** For 60 px and more. */
+const FULL: Size = {
+  coarseness: {
+    border: 33,
+    hasBorderPanes: true,
+    leads: { ground: 3.6, emblem: 5, outer: 13 },
+    cornerShade: 0.36,
+  },
+  groundOfEmblem: { kind: "irregular", count: 52, gap: 38 },
+  groundOfInitials: { kind: "diamonds", across: 6 },
+};
+
+/** For less. */
+const SMALL: Size = {
+  coarseness: {
+    border: 26,
+    hasBorderPanes: false,
+    leads: { ground: 8, emblem: 10, outer: 26 },
+    cornerShade: 0.12,
+  },
+  groundOfEmblem: { kind: "irregular", count: 9, gap: 110 },
+  groundOfInitials: { kind: "diamonds", across: 3 },
+};
+
+/** How much larger an emblem is drawn in a small window, whose border may be narrower. */
+const ENLARGED = 1.22;
+
+/**
+ * Draws a stained-glass window with an emblem or with initials, and its light. The same words and drawings always give
+ * the same window. Throws an EmblemProblem where the drawing will not do, and a RangeError where there is no such glass.
+ */
+export function drawWindow(picture: WindowPicture, options: WindowOptions): DrawnWindow {
+  const seed = seedOf(options.seed);
+  const glass = options.glass === undefined ? glassFor(seed) : glassCalled(options.glass);
+  const hasDrawing = "emblem" in picture;
+  const emblem = hasDrawing ? readEmblem(picture.emblem) : initialsEmblem(picture.initials, glass);
+  const planFor = (size: Size, shapes: string): WindowPlan => ({
+    width: SHEET.width,
+    height: SHEET.height,
+    coarseness: size.coarseness,
+    ground: hasDrawing ? size.groundOfEmblem : size.groundOfInitials,
+    glass,
+    light: emblem.light,
+    seed: emblem.seed ?? seed,
+    emblem: shapes,
+  });
+  const full = planFor(FULL, emblem.shapes);
+  const small = planFor(SMALL, enlarge(emblem.smallShapes));
+  return { full: archWindow(full), small: archWindow(small), light: thrownLight(full) };
+}
+
+function initialsEmblem(letters: string, glass: Glass): Emblem {
+  const centre: Point = { x: SHEET.width / 2, y: 250 };
+  return {
+    shapes: drawRoundel({ letters, centre, radius: 112, ring: glass.border.main }),
+    smallShapes: drawRoundel({ letters, centre, radius: 125 }),
+    light: { focus: centre, reach: 235 },
+    seed: undefined,
+  };
+}
+
+function enlarge(shapes: string): string {
+  const x = SHEET.width / 2;
+  const y = SHEET.height / 2;
+  const place = `translate(${x} ${y}) scale(${ENLARGED}) translate(-${x} -${y})`;
+  return `<g transform="${place}">${shapes}</g>`;
+}

@@ -1,0 +1,44 @@
+import { emblemRules } from "./emblem-rules.ts";
+import type { SvgElement } from "./read-svg.ts";
+import type { Light } from "./window-plan.ts";
+
+/** Gives the elements in another one, without those that drawing programs keep for themselves. */
+export function partsOf({ children }: SvgElement): SvgElement[] {
+  return children.filter(({ name }) => !emblemRules.notes.includes(name) && !name.includes(":"));
+}
+
+/** Gives an element, and all that is in it at any depth, in the order of the file. */
+export function withAllParts(element: SvgElement): SvgElement[] {
+  return [element, ...partsOf(element).flatMap(withAllParts)];
+}
+
+/** Gives the attributes of an element, without what drawing programs note for themselves. */
+export function attributesOf({ attributes }: SvgElement): Map<string, string> {
+  return new Map([...attributes].filter(([name]) => !isNote(name)));
+}
+
+function isNote(attribute: string): boolean {
+  // "xlink:href" leads out of the drawing: it is no note, and is refused.
+  if (attribute.endsWith("href")) return false;
+  return attribute === "id" || attribute.startsWith("data-") || attribute.includes(":");
+}
+
+/** Tells whether an element, which is then not drawn, says where the light behind the glass is. */
+export function isLight({ attributes }: SvgElement): boolean {
+  return attributes.get("id") === "light";
+}
+
+/** Reads the light off its circle; undefined where it is no plain circle. */
+export function lightOf({ name, attributes }: SvgElement): Light | undefined {
+  const x = numberOf(attributes.get("cx"));
+  const y = numberOf(attributes.get("cy"));
+  const reach = numberOf(attributes.get("r"));
+  if (x === undefined || y === undefined || reach === undefined || reach <= 0) return undefined;
+  if (name !== "circle" || attributes.get("transform")) return undefined;
+  return { focus: { x, y }, reach };
+}
+
+function numberOf(written: string | undefined): number | undefined {
+  const number = Number(written ?? Number.NaN);
+  return Number.isNaN(number) ? undefined : number;
+}

@@ -1,0 +1,49 @@
+import type { Colour, ColourStop } from "./colour.ts";
+import { readTable } from "./read-table.ts";
+
+/** The colours that a window is cut from. */
+export type Glass = {
+  /** The colours of the ground from the head of the arch (0) to the sill (1), in ascending order. */
+  ground: readonly ColourStop[];
+  /** The two colours of the border's small panes, which take turns. A ring round initials has the first. */
+  border: { main: Colour; accent: Colour };
+  /** The colour of the light behind the emblem. */
+  light: Colour;
+};
+
+/** A glass as `glasses.yaml` has it: its ground is written like a gradient of CSS, "#11536e 0%, #4fa5b0 30%". */
+type WrittenGlass = Omit<Glass, "ground"> & { ground: string };
+
+const written: Record<string, WrittenGlass> = readTable("glasses.yaml");
+
+const glasses = new Map<string, Glass>();
+for (const [name, glass] of Object.entries(written)) {
+  glasses.set(name, { ...glass, ground: readGradient(glass.ground) });
+}
+
+/** The names of the glasses that a window may be cut from, such as "open water". */
+export const glassNames: readonly string[] = [...glasses.keys()];
+
+/** Gives the glass of this name. Throws a RangeError that lists the names where there is none. */
+export function glassCalled(name: string): Glass {
+  const glass = glasses.get(name);
+  if (glass) return glass;
+  throw new RangeError(`no glass is called “${name}”. Choose one of: ${glassNames.join(", ")}`);
+}
+
+/** Gives the glass that a seed chooses, for a window whose glass nobody has chosen. */
+export function glassFor(seed: number): Glass {
+  const name = glassNames[seed % glassNames.length];
+  if (name === undefined) throw new Error("glasses.yaml has no glass to choose from");
+  return glassCalled(name);
+}
+
+function readGradient(gradient: string): ColourStop[] {
+  return gradient.split(", ").map((stop) => {
+    const [, digits, percent] = /^#([\da-f]{6}) (\d+)%$/.exec(stop) ?? [];
+    if (digits === undefined) {
+      throw new Error(`glasses.yaml: found “${stop}”. A colour is written as in #11536e 30%`);
+    }
+    return { at: Number(percent) / 100, colour: `#${digits}` };
+  });
+}

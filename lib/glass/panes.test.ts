@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { diamondPanes } from "./diamond-panes.ts";
+import { type Arch, isInside, type Point } from "./geometry.ts";
+import { irregularPanes } from "./irregular-panes.ts";
+import { randomFrom } from "./random.ts";
+
+const arch: Arch = { x: 0, y: 0, width: 400, height: 560 };
+
+test("the corners beside the head of an arch are outside it, and those of its foot inside", () => {
+  expect(isInside(arch, { x: 10, y: 10 })).toBe(false);
+  expect(isInside(arch, { x: 10, y: 550 })).toBe(true);
+});
+
+test("irregular panes fill the box of the opening, and lie nowhere on each other", () => {
+  const panes = irregularPanes(arch, { count: 12, gap: 40 }, randomFrom(1));
+  const area = panes.reduce((sum, { corners }) => sum + areaOf(corners), 0);
+  expect(area).toBeCloseTo(arch.width * arch.height, 3);
+});
+
+test.each([5, 6])(
+  "%i diamonds abreast cover the opening to its edges, alike on both sides",
+  (n) => {
+    const corners = diamondPanes(arch, n).flatMap((pane) => pane.corners);
+    const across = corners.map(({ x }) => x);
+    const down = corners.map(({ y }) => y);
+    expect(Math.max(...across) - arch.width).toBeCloseTo(-Math.min(...across), 6);
+    expect(Math.max(Math.min(...across), Math.min(...down))).toBeLessThanOrEqual(0);
+    expect(Math.max(...down)).toBeGreaterThanOrEqual(arch.height);
+  },
+);
+
+function areaOf(corners: readonly Point[]): number {
+  const twice = corners.reduce((sum, corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner;
+    return sum + corner.x * next.y - next.x * corner.y;
+  }, 0);
+  return Math.abs(twice / 2);
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { drawWindow } from "./draw-window.ts";
+import { EmblemProblem } from "./emblem-problem.ts";
+import { readEmblem } from "./read-emblem.ts";
+import { readTable } from "./read-table.ts";
+
+const STAR = '<path d="M200 100l40 90h-80z" fill="#f5b82e"/>';
+
+function onSheet(shapes: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 560">\n${shapes}\n</svg>`;
+}
+
+test("an emblem's shapes are kept, and what a drawing program notes beside them is not", () => {
+  const drawn = `<?xml version="1.0"?>
+    <!-- a star -->
+    <svg xmlns:inkscape="x" viewBox="0 0 400 560" data-panes="7" stroke="#15222c">
+      <sodipodi:namedview id="v"><inkscape:page x="0"/></sodipodi:namedview>
+      <metadata><rdf:RDF><note:words/></rdf:RDF></metadata>
+      <defs id="defs1"/>
+      <g id="layer1" inkscape:label="Layer 1" transform="rotate(3)">
+        <path id="path3" d="M200 100
+          l40 90h-80z" fill='#F5B82E'><title></title></path>
+      </g>
+    </svg>`;
+  expect(readEmblem({ svg: drawn })).toMatchObject({
+    shapes: '<g transform="rotate(3)"><path d="M200 100 l40 90h-80z" fill="#F5B82E"/></g>',
+    seed: 7,
+  });
+});
+
+test("what an attribute says stays within it", () => {
+  const { shapes } = readEmblem({ svg: onSheet(`<path d='M0 0"/&gt;&lt;script/&gt;'/>`) });
+  expect(shapes).toBe('<path d="M0 0&quot;/>&lt;script/>"/>');
+});
+
+test.each([
+  ["beside the shapes", (light: string) => light + STAR],
+  ["in a group", (light: string) => `<g>${light}</g>${STAR}`],
+])("a circle called light %s says where the glass is brightest, and is not drawn", (_, shapes) => {
+  const light = '<circle id="light" cx="120" cy="90" r="200" fill="#fff0bf"/>';
+  const emblem = readEmblem({ svg: onSheet(shapes(light)) });
+  expect(emblem.light).toEqual({ focus: { x: 120, y: 90 }, reach: 200 });
+  expect(emblem.shapes).toContain(STAR);
+  expect(emblem.shapes).not.toContain("circle");
+});
+
+test("one drawing gives the small window too: thicker leads, and no joints too fine for it", () => {
+  const joint = '<path d="M1 1h9" fill="none" stroke-width="3"/>';
+  const painted = '<path d="M1 1h9" fill="none" stroke="#fff8e6" stroke-width="5"/>';
+  const { smallShapes } = readEmblem({ svg: onSheet(STAR + joint + painted) });
+  expect(smallShapes).toBe(STAR + painted.replace('"5"', '"9"'));
+});
+
+test("a second drawing gives the small window as it is", () => {
+  const dot = '<circle cx="200" cy="280" r="90" fill="#b83a2c" stroke-width="3"/>';
+  const { shapes, smallShapes } = readEmblem({ svg: onSheet(STAR), smallSvg: onSheet(dot) });
+  expect([shapes, smallShapes]).toEqual([STAR, dot]);
+});
+
+/** A drawing that is refused: what it has, its whole text or the shapes on its sheet, and a part of the message. */
+type Refusal = { what: string; says: string } & ({ drawn: string } | { shapes: string });
+
+const refusals: Refusal[] = readTable("refused-drawings.yaml");
+
+test.each(refusals)("an emblem with $what is refused, and told what to do", (refusal) => {
+  const svg = "drawn" in refusal ? refusal.drawn : onSheet(refusal.shapes);
+  const draw = () => drawWindow({ emblem: { svg } }, { seed: "x" });
+  expect(draw).toThrow(EmblemProblem);
+  expect(draw).toThrow(refusal.says);
+});
+
+test("a problem says in which of the two drawings it is, and in which line", () => {
+  const emblem = { svg: onSheet(STAR), smallSvg: onSheet(`${STAR}\n<text/>`) };
+  const problem = expect.objectContaining({ drawing: "smallSvg", line: 3, found: "<text>" });
+  expect(() => drawWindow({ emblem }, { seed: "x" })).toThrow(problem);
+});

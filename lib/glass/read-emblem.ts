@@ -1,0 +1,61 @@
+import type { EmblemDrawing } from "./emblem-drawing.ts";
+import { findFaults } from "./emblem-faults.ts";
+import { isLight, lightOf, withAllParts } from "./emblem-parts.ts";
+import { EmblemProblem } from "./emblem-problem.ts";
+import { makeBolder, shapesIn, writeShapes } from "./emblem-shapes.ts";
+import { readSvg, type SvgElement } from "./read-svg.ts";
+import { SHEET } from "./sheet.ts";
+import type { Light } from "./window-plan.ts";
+
+/** What stands in a window. */
+export type Emblem = {
+  /** Its shapes for 60 px and more, as SVG. */
+  shapes: string;
+  /** Its shapes for under 60 px, as SVG. */
+  smallShapes: string;
+  /** The light behind it. */
+  light: Light;
+  /** Which way the glass behind it is broken; undefined where the drawing does not say. */
+  seed: number | undefined;
+};
+
+/** The light behind a drawing that does not say where it is. */
+const DEFAULT_LIGHT: Light = { focus: { x: SHEET.width / 2, y: SHEET.height / 2 }, reach: 235 };
+
+/**
+ * Takes an emblem's drawings apart, and puts together their shapes alone: whoever draws has the colours and widths of
+ * the sheet itself for comfort. Throws an EmblemProblem.
+ */
+export function readEmblem(drawing: EmblemDrawing): Emblem {
+  const sheet = readSheet(drawing.svg, "svg");
+  const shapes = shapesIn(sheet);
+  const smallShapes =
+    drawing.smallSvg === undefined
+      ? makeBolder(shapes)
+      : shapesIn(readSheet(drawing.smallSvg, "smallSvg"));
+  return {
+    shapes: writeShapes(shapes),
+    smallShapes: writeShapes(smallShapes),
+    light: findLight(sheet) ?? DEFAULT_LIGHT,
+    seed: seedIn(sheet),
+  };
+}
+
+/** Reads a drawing, and throws an EmblemProblem for the first fault in it. */
+function readSheet(svg: string, drawing: keyof EmblemDrawing): SvgElement {
+  const sheet = readSvg(svg, drawing);
+  const [fault] = findFaults(sheet);
+  if (fault) throw new EmblemProblem(drawing, fault);
+  return sheet;
+}
+
+function findLight(sheet: SvgElement): Light | undefined {
+  const circle = withAllParts(sheet).find(isLight);
+  return circle && lightOf(circle);
+}
+
+/** Whoever draws may try numbers in `data-panes` until the glass breaks as they like. */
+function seedIn({ attributes }: SvgElement): number | undefined {
+  const written = attributes.get("data-panes") ?? "";
+  return /^\d+$/.test(written) ? Number(written) : undefined;
+}
