@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-const documents = globSync(["*.md", "docs/**/*.md"]);
+const documents = globSync(["*.md", "docs/**/*.md", "lib/**/*.md"]);
 const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(#[^)\s]*)?\)/g;
 
 /** Where a link to a heading leads, as GitHub makes it: small letters and hyphens, without punctuation. */
