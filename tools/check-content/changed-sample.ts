@@ -29,6 +29,8 @@ export async function replace(folder: string, ...changes: Change[]): Promise<voi
 /** What `read` finds where CONTENT names this folder. It has to import what it needs: modules look that up when they are loaded. */
 export async function whereContentIs<Found>(folder: string, read: () => Promise<Found>) {
   vi.stubEnv("CONTENT", folder);
+  // As a build does, each file is read once: that halves the time.
+  vi.stubEnv("PROD", true);
   vi.resetModules();
   try {
     return await read();
