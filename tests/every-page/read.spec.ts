@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
-import { violationsOf } from "#tests/support/axe.ts";
+import { violationsByNight, violationsOf } from "#tests/support/axe.ts";
 import { alike, builtPages, templates } from "#tests/support/built-pages.ts";
 import { findCrowdedControls } from "#tests/support/controls.ts";
 import { wordsCutOff } from "#tests/support/lines.ts";
@@ -28,10 +28,11 @@ const pagesToRead = contentName === "sample" ? templates : longest;
 for (const path of pagesToRead) {
   test(`${path} can be read on any screen`, async ({ page, consoleErrors }) => {
     await visitWhole(page, path, consoleErrors);
-    for (const screen of [desktop, telephone]) {
+    for (const screen of [telephone, desktop]) {
       await page.setViewportSize(screen);
       expect.soft(await violationsOf(page), `axe at ${screen.width} px`).toEqual([]);
     }
+    expect.soft(await violationsByNight(page), "axe by night").toEqual([]);
     for (const width of widths) await expectWhole(page, width, `${width} px`);
     await doublesType(page);
     await expectWhole(page, telephone.width, `double size at ${telephone.width} px`);

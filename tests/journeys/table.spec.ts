@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { desktop } from "#tests/support/screens.ts";
 import { makeOldest } from "#tests/support/surroundings.ts";
 import { chromiumAt, Firefox, firefoxOf, test, WebKitGTK, webKitOf } from "./engines.ts";
 import { type Journey, journeys, type Scripts } from "./journeys.ts";
@@ -38,14 +39,19 @@ for (const [where, environment] of Object.entries(environments)) {
     // What is still on its way when a journey is over.
     test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
-    for (const [name, goOn] of Object.entries<Journey>(journeys)) {
-      if (name in senseless) continue;
-      test(`somebody ${name}`, async ({ page, network, consoleErrors }) => {
-        if (name === "reads without signal") consoleErrors.expect(/net::ERR_/);
-        await prepare?.(page);
-        await goOn(visitorWith(chromiumAt(page), network.address), scripts, network);
-      });
-    }
+    // One visitor makes all of them, and has a page's files by the second.
+    test("somebody comes for everything", async ({ page, network, consoleErrors }) => {
+      if (!("reads without signal" in senseless)) consoleErrors.expect(/net::ERR_/);
+      await prepare?.(page);
+      const visitor = visitorWith(chromiumAt(page), network.address);
+      for (const [name, goOn] of Object.entries<Journey>(journeys)) {
+        if (name in senseless) continue;
+        await test.step(name, async () => {
+          await page.setViewportSize(desktop);
+          await goOn(visitor, scripts, network);
+        });
+      }
+    });
   });
 }
 

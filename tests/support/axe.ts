@@ -14,20 +14,24 @@ const stricter = {
   "color-contrast": { enabled: false },
 };
 
-/** What axe finds against the page as it stands, and against its colours by night: the rule, the element and what is wrong with it. */
-export async function violationsOf(page: Page): Promise<string[]> {
+/** What axe finds against the page as it stands: the rule, the element and what is wrong with it. */
+export function violationsOf(page: Page): Promise<string[]> {
+  return foundBy(page, { runOnly: standards, rules: stricter });
+}
+
+/** The same of its colours by night, the one thing that is otherwise then. app/styles/tokens.test.ts holds them for all pages. */
+export async function violationsByNight(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const violations = await foundBy(page, { runOnly: { type: "rule", values: [ofColours] } });
+  await page.emulateMedia({ colorScheme: "light" });
+  return violations;
+}
+
+async function foundBy(page: Page, rules: axe.RunOptions): Promise<string[]> {
   for (const frame of page.frames()) {
     // Read once for each document: what a browser has compiled of axe it keeps for the next look.
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
   }
-  const byDay = await foundBy(page, { runOnly: standards, rules: stricter });
-  await page.emulateMedia({ colorScheme: "dark" });
-  const byNight = await foundBy(page, { runOnly: { type: "rule", values: [ofColours] } });
-  await page.emulateMedia({ colorScheme: "light" });
-  return [...byDay, ...byNight.map((violation) => `by night, ${violation}`)];
-}
-
-async function foundBy(page: Page, rules: axe.RunOptions): Promise<string[]> {
   await page.evaluate(comeToRest);
   const options: axe.RunOptions = { ...rules, resultTypes: ["violations"] };
   const { violations } = await page.evaluate((given) => axe.run(document, given), options);
