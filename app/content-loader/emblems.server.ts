@@ -5,7 +5,20 @@ import { nearest } from "./nearest.ts";
 import { typeset } from "./prose/typography.server.ts";
 
 /** A drawing for a group's window: its files, and what its own words say of it. */
-export type EmblemFile = NonNullable<ReturnType<typeof findEmblem>>;
+export type EmblemFile = {
+  /** What a group's facts call it: "choir". */
+  name: string;
+  /** Where it is, from the project's folder; its messages name it so. */
+  file: string;
+  /** The text of that file. */
+  svg: string;
+  /** Where its second drawing for small sizes is, if it has one. */
+  smallFile: string | undefined;
+  /** What it shows, if it says so: "three singers under a star". */
+  description: string | undefined;
+  /** What else it might be called. */
+  otherWords: string[];
+};
 
 /** Drawings that any church may use; every command runs in the project's folder. */
 export const CUPBOARD = "emblems";
@@ -13,22 +26,19 @@ export const CUPBOARD = "emblems";
 const folders = [`${contentName}/emblems`, CUPBOARD];
 
 /** The emblem of this name; undefined where nobody has drawn one. */
-export function findEmblem(name: string) {
+export function findEmblem(name: string): EmblemFile | undefined {
   const folder = folders.find((place) => existsSync(`${place}/${name}.svg`));
   if (folder === undefined || !/^[a-z0-9-]+$/.test(name)) return undefined;
-  const [file, smallFile] = [`${folder}/${name}.svg`, `${folder}/${name}.small.svg`];
+  const file = `${folder}/${name}.svg`;
+  const smallFile = `${folder}/${name}.small.svg`;
   const svg = readFileSync(file, "utf8");
   const shown = /<desc\b[^>]*>([^<&]+)<\/desc>/.exec(svg)?.[1]?.trim();
   return {
     name,
-    /** Where it is, from the project's folder; its messages name it so. */
     file,
     svg,
-    /** Its second drawing for small sizes. */
     smallFile: existsSync(smallFile) ? smallFile : undefined,
-    /** What it shows, "three singers under a star". */
     description: shown && typeset(shown),
-    /** What else it might be called. */
     otherWords: /\bdata-words="([^"&]+)"/.exec(svg)?.[1]?.split(/,\s*/) ?? [],
   };
 }

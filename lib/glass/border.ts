@@ -8,7 +8,7 @@ const PANE_LENGTH = 46;
 /** How far the panes of the head reach beyond the arch, so that no chink is left beside its curve. */
 const OVERLAP = 2;
 
-/** The opening that the border runs round, in units of the drawing. */
+/** The window that the border runs round in, in units of the drawing. */
 type Frame = {
   width: number;
   height: number;

@@ -17,13 +17,13 @@ export type Irregular = {
   gap: number;
 };
 
-/** How often a place is looked for in all: a crowded opening has no room for another pane. */
+/** How often a place for a pane is tried in all: an opening may be full before all panes have one. */
 const TRIES = 8000;
 
 /**
  * Breaks an arch into irregular panes, the same ones for the same sequence. Each is the part of the arch's box that is
  * nearer to its own point than to any other's (a Voronoi cell). Twice the points move towards the middle of their
- * panes, which makes the panes of a size.
+ * panes, which makes them more alike in size.
  */
 export function irregularPanes(arch: Arch, { count, gap }: Irregular, random: Random): Pane[] {
   const scattered = growPanes(scatterPoints(arch, { count, gap }, random), arch);

@@ -24,7 +24,7 @@ type Roundel = {
 /** The height of the letters, and the space between two of them, in units of their grid. */
 const HEIGHT = 60;
 const SPACE = 15;
-/** The widest that a word may be at its full size, in units of the grid: one of three letters is made smaller. */
+/** Letters that are wider than this together, in units of the grid, are made smaller to fit into their pane. */
 const FULL_SIZE_WIDTH = 108;
 
 /** The colour of the pane, and that of the letters. */

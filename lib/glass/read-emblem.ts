@@ -23,8 +23,8 @@ export type Emblem = {
 const DEFAULT_LIGHT: Light = { focus: { x: SHEET.width / 2, y: SHEET.height / 2 }, reach: 235 };
 
 /**
- * Takes an emblem's drawings apart, and puts together their shapes alone: whoever draws has the colours and widths of
- * the sheet itself for comfort. Throws an EmblemProblem.
+ * Takes an emblem's drawings apart, and puts together their shapes alone. Colours and widths of the sheet itself help
+ * whoever draws to see a window already; the window has its own. Throws an EmblemProblem.
  */
 export function readEmblem(drawing: EmblemDrawing): Emblem {
   const sheet = readSheet(drawing.svg, "svg");
