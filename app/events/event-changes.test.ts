@@ -45,7 +45,7 @@ test("an event with another hour than usual knows when it would have been", () =
   expect(shown(choir(earlier))).toMatchObject({
     start: on("19:00"),
     end: on("20:30"),
-    change: { words: "Not as usual: 7–8:30pm", movedFrom: evening.start },
+    change: { unusual: { kind: "Not as usual", words: "7–8:30pm" }, movedFrom: evening.start },
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ChurchAddress } from "#app/church-address.ts";
+import type { Unusual } from "#app/meetings/unusual.ts";
 import { isNamedFor } from "#app/text/names.ts";
 import {
   clockOf,
@@ -24,8 +25,8 @@ export type FeedDate = {
 
 /** One that is not as usual, or that has its day and name in common with one that is not. */
 export type ChangedDate = FeedDate & {
-  /** How its event is marked: "Off: snow". Missing where all is as usual. */
-  words?: string;
+  /** How its event is marked; null where there is nothing to say of it, and missing where all is as usual. */
+  unusual?: Unusual | null;
   isOff?: true;
   /** Its hours, where they are not the usual ones. */
   at?: ChangedHours;
@@ -74,11 +75,11 @@ function applyChangesTo(
   const own = datesOf(event, dates, church);
   const held = own.filter(({ isOff }) => !isOff);
   const [first] = own;
-  if (first && held.length === 0) return callOff(event, first);
+  if (first?.unusual && held.length === 0) return callOff(event, first.unusual, first.there);
   const days = daysOf(event);
   const closedDays = closed.find(({ from, to }) => days.first <= to && from <= days.last);
   if (closedDays && isAtChurch(event.place, church)) return closeOn(event, closedDays);
-  const changed = held.find(({ words }) => words !== undefined);
+  const changed = held.find(({ unusual }) => unusual !== undefined);
   if (!changed || event.status === "cancelled") return event;
   return changeTo(event, changed);
 }
@@ -108,8 +109,8 @@ function isAtItsHour({ start, isAllDay }: ChurchEvent, { from }: FeedDate): bool
   return !isAllDay && from.includes(clockOf(start));
 }
 
-function callOff(event: ChurchEvent, { words = "", there }: ChangedDate): ChurchEvent {
-  const change: EventChange = { words };
+function callOff(event: ChurchEvent, unusual: Unusual, there: EventChange["there"]): ChurchEvent {
+  const change: EventChange = { unusual };
   // Of what lasts all day nobody knows which of its hours are put on another day.
   if (there && !event.isAllDay) change.there = { place: event.place, ...there };
   return { ...event, status: "cancelled", change };
@@ -120,7 +121,7 @@ function callOff(event: ChurchEvent, { words = "", there }: ChangedDate): Church
  * another: it stays, and nothing is said of hours.
  */
 function changeTo(event: ChurchEvent, date: ChangedDate): ChurchEvent {
-  const { words, at, where } = date;
+  const { unusual, at, where } = date;
   const changed = { ...event };
   if (where) changed.place = { name: where };
   const isItsHour = isAtItsHour(event, date);
@@ -130,8 +131,8 @@ function changeTo(event: ChurchEvent, date: ChangedDate): ChurchEvent {
     const isMoved = changed.start !== event.start;
     changed.end = at.end ?? (isMoved ? undefined : event.end);
   }
-  if (words && (isItsHour || !at)) {
-    changed.change = { words, movedFrom: isItsHour ? at?.movedFrom : undefined };
+  if (unusual && (isItsHour || !at)) {
+    changed.change = { unusual, movedFrom: isItsHour ? at?.movedFrom : undefined };
   }
   return changed;
 }
@@ -139,15 +140,17 @@ function changeTo(event: ChurchEvent, date: ChangedDate): ChurchEvent {
 function closeOn(event: ChurchEvent, { why, ...closed }: Closed): ChurchEvent {
   const { first, last } = daysOf(event);
   const isOff = isWithin(first, closed) && isWithin(last, closed);
-  if (isOff) return { ...event, status: "cancelled", change: { words: `Off: ${why}` } };
+  if (isOff) {
+    return { ...event, status: "cancelled", change: { unusual: { kind: "Off", words: why } } };
+  }
   if (event.status === "cancelled") return event;
-  return { ...event, change: { words: `Not on all days: ${why}` } };
+  return { ...event, change: { unusual: { kind: "Not on all days", words: why } } };
 }
 
 /** An event as it takes place: what was put on another day is there, and no longer cancelled. */
 export function asItTakesPlace(event: ChurchEvent): ChurchEvent {
-  const { there, words = "" } = event.change ?? {};
-  if (!there) return event;
-  const change = { words, movedFrom: event.start };
+  const { there, unusual } = event.change ?? {};
+  if (!there || !unusual) return event;
+  const change = { unusual, movedFrom: event.start };
   return { ...event, end: undefined, ...there, status: "confirmed", change };
 }

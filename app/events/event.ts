@@ -1,4 +1,5 @@
 import type { Prose } from "#app/content-loader/prose/prose.ts";
+import { textOfUnusual, type Unusual } from "#app/meetings/unusual.ts";
 import { nameFinder } from "#app/text/names.ts";
 import { addDays, clockOf, type Day, dayOf, midnight, type WallTime } from "#app/time/wall-time.ts";
 
@@ -31,8 +32,8 @@ export type ChurchEvent = {
 
 /** What notices.yaml says of an event: see `applyChanges`. */
 export type EventChange = {
-  /** "Off: snow", "Moved to Tuesday 12 January", "Not as usual: 8–9pm, Library" */
-  words: string;
+  /** What is not as usual: "Off: snow", "Moved to Tuesday 12 January". */
+  unusual: Unusual;
   /** Where it was put on another day: what it is there. */
   there?: Pick<ChurchEvent, "start" | "end" | "place">;
   /** Where it was put at this time: when it would have been. */
@@ -135,12 +136,18 @@ export function badgeOf(event: ChurchEvent, now: WallTime | null): Badge | null 
   return now && event.end && event.start <= now ? "on now" : null;
 }
 
+/** "Off: snow", "Moved to Tuesday 12 January", "Not as usual: 8–9pm, Library"; "" where all is as usual. */
+export function changeText({ change }: Pick<ChurchEvent, "change">): string {
+  return change ? textOfUnusual(change.unusual) : "";
+}
+
 /** What marks an event with this badge: why it is off, or the badge and what is not as usual, its own hour or place. */
-export function marksOf({ change }: ChurchEvent, badge: Badge | null): Mark[] {
-  if (badge === "cancelled") return [{ badge, words: change?.words ?? badgeWords[badge] }];
+export function marksOf(event: ChurchEvent, badge: Badge | null): Mark[] {
+  const change = changeText(event);
+  if (badge === "cancelled") return [{ badge, words: change || badgeWords[badge] }];
   return [
     ...(badge ? [{ badge, words: badgeWords[badge] }] : []),
-    ...(change ? [{ badge: "changed" as const, words: change.words }] : []),
+    ...(change ? [{ badge: "changed" as const, words: change }] : []),
   ];
 }
 

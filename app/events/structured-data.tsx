@@ -4,7 +4,7 @@ import type { Church } from "#app/content-loader/church.server.ts";
 import { churchTimeAt, type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { textOfProse } from "./description/plain-text.ts";
-import { type ChurchEvent, daysOf, eventUrl, isOver, soonestFirst } from "./event.ts";
+import { type ChurchEvent, changeText, daysOf, eventUrl, isOver, soonestFirst } from "./event.ts";
 import { asItTakesPlace } from "./event-changes.ts";
 import { isAtChurch } from "./event-place.ts";
 import { EVENTS_IN_HTML } from "./snapshot.ts";
@@ -49,11 +49,11 @@ export function structuredData(events: ChurchEvent[], now: WallTime | null, host
 }
 
 function toSchemaOrg(event: ChurchEvent, { church, picture }: Host): Event {
-  const { name, start, end, isAllDay, place, change, description = [] } = event;
+  const { name, start, end, isAllDay, place, description = [] } = event;
   const { first, last } = daysOf(event);
   const { website } = church;
   const times = { startDate: withOffset(start), ...(end && { endDate: withOffset(end) }) };
-  const words = [change?.words, textOfProse(description)].filter(Boolean);
+  const words = [changeText(event), textOfProse(description)].filter(Boolean);
   const location = locationOf(event, church);
   return {
     "@type": "Event",

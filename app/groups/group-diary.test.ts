@@ -8,7 +8,7 @@ test("an event without an end is on its group’s page until its day is over", (
 });
 
 test("an event that is to be confirmed and not as usual is marked as both on its group’s page", () => {
-  const change = { words: "Not as usual: 7:30pm" };
+  const change = { unusual: { kind: "Not as usual" as const, words: "7:30pm" } };
   expect(diaryEvent({ ...carols, status: "pending", change }).marks).toEqual([
     "To be confirmed",
     "Not as usual: 7:30pm",

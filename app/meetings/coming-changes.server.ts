@@ -11,7 +11,7 @@ import type { ChangedDate, ComingChanges } from "#app/events/event-changes.ts";
 import { churchTimeAt, type Day, dayOf } from "#app/time/wall-time.ts";
 import { feedDate, type Meeting, meetingFrom, type Series } from "./meeting.ts";
 import { allSeries } from "./series.server.ts";
-import { markOf } from "./words.ts";
+import { findUnusual } from "./words.ts";
 
 /** What is not as usual from the day of `now` on, for whoever shows events of the church's feed. Throws ContentProblems. */
 export function readComingChanges(now: Date): ComingChanges {
@@ -51,7 +51,7 @@ export function changedDates(all: Series[], first: Day): ChangedDate[] {
       .filter(({ day }) => day >= first)
       .map((meeting) => ({ ...feedDate(meeting, series), ...changeOf(meeting, series) })),
   );
-  const changed = dates.filter(({ words }) => words !== undefined);
+  const changed = dates.filter(({ unusual }) => unusual !== undefined);
   return dates.filter(({ day, names }) =>
     changed.some((one) => one.day === day && one.names.some((name) => names.includes(name))),
   );
@@ -59,9 +59,9 @@ export function changedDates(all: Series[], first: Day): ChangedDate[] {
 
 function changeOf(meeting: Meeting, series: Series): Partial<ChangedDate> {
   const { day, change, where, there, start, movedFrom = day } = meeting;
-  const words = markOf(meeting);
+  const unusual = findUnusual(meeting);
   // Where an extra date is as its event says, nothing has to be said.
-  if (!change || !(words || where)) return {};
+  if (!change || !(unusual || where)) return {};
   const usual = meetingFrom({ day: movedFrom }, series).start;
   const at = {
     ...((meeting.from || meeting.to) && timesOf(meeting)),
@@ -70,7 +70,7 @@ function changeOf(meeting: Meeting, series: Series): Partial<ChangedDate> {
   // Who types an extra date knows its hour.
   const isElsewhen = (change === "moved" || change === "joint") && Object.keys(at).length > 0;
   return {
-    words,
+    unusual,
     ...(change === "off" && { isOff: true }),
     ...(where && { where }),
     ...(there && {

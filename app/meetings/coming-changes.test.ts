@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Change } from "#app/content-loader/notices.server.ts";
 import { changedSeries, comingChanges } from "./coming-changes.server.ts";
+import { textOfUnusual } from "./unusual.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 
@@ -15,7 +16,9 @@ const changes: Change[] = [
 // With a year of dates it is told wherever dates stand: app/changes-everywhere.test.ts.
 test("without a year of dates, too, what is off or moved from today on is known", () => {
   const { dates, closed } = comingChanges(changes, changedSeries(null, changes), now);
-  const told = dates.map(({ names: [name], day, words = "" }) => `${day} ${name}: ${words}`);
+  const told = dates.map(({ names: [name], day, unusual }) => {
+    return `${day} ${name}: ${unusual ? textOfUnusual(unusual) : ""}`;
+  });
   expect(told.filter((words) => !words.endsWith("Off: snow")).sort()).toEqual([
     "2026-11-26 Boys’ Brigade: Off: no heating",
     "2026-12-01 PW: Moved to Wednesday 2 December",

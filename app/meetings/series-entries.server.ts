@@ -3,7 +3,8 @@ import { isInChurch } from "#app/church-address.ts";
 import type { Church } from "#app/content-loader/church.server.ts";
 import { clockRange } from "#app/time/written-times.ts";
 import { type Meeting, type Series, streamOf, takesPlace } from "./meeting.ts";
-import { markOf, notStreamedWords, streamWords } from "./words.ts";
+import { textOfUnusual } from "./unusual.ts";
+import { findUnusual, notStreamed, streamWords } from "./words.ts";
 
 /** A date of a series in a calendar. */
 export type DateEntry = {
@@ -20,8 +21,9 @@ export function entriesOfSeries(series: Series, church: Church): DateEntry[] {
   const uids = uidsOfDates(dates, series, church);
   return dates.map((meeting) => {
     const also = joinLines([...streamLines(meeting, series), ...contactLines(series, church)]);
+    const unusual = findUnusual(meeting);
     const words = joinLines([
-      markOf(meeting),
+      unusual && textOfUnusual(unusual),
       ...sectionLines(series),
       meeting === last ? series.afterLast : null,
       also,
@@ -94,7 +96,7 @@ function sectionLines({ sections }: Series): string[] {
 
 function streamLines(meeting: Meeting, series: Series): string[] {
   const lines: string[] = [];
-  if (meeting.notStreamed) lines.push(notStreamedWords(meeting.notStreamed));
+  if (meeting.notStreamed) lines.push(textOfUnusual(notStreamed(meeting.notStreamed)));
   const stream = streamOf(meeting, series);
   if (stream) lines.push(`${streamWords(stream)}: ${stream.address}`);
   return lines;

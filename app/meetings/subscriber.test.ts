@@ -134,8 +134,8 @@ function siteOf({ day, events: typed, changes }: World) {
         weekFrom(week ? midnight(addDays(day, 7 * week)) : churchTimeAt(now), facts),
       );
       const all = days.flat().flatMap(({ lines }) => lines);
-      const lines = all.filter(({ start, notes }) => {
-        return start < LAST && !notes.some((note) => /moved to/i.test(note));
+      const lines = all.filter(({ start, unusual }) => {
+        return start < LAST && !unusual.some(({ kind }) => kind === "Moved to");
       });
       return said(lines, (line) => [isOff(line), line.where]);
     },

@@ -9,6 +9,7 @@ import {
   type PlainDate,
   type Service,
 } from "./meeting.ts";
+import type { Unusual } from "./unusual.ts";
 
 /** "Next", or "On now" of what has begun by the church's time `now` and is not over. */
 export function nextOrNow({ hours, start }: Meeting, now: WallTime) {
@@ -64,18 +65,21 @@ export function unusualWords({ name, from, to, where, why, movedFrom }: PlainDat
 }
 
 /**
- * How a date is marked where its day is said already: "Off: snow", "Moved to Tuesday 12 January, Library", "Not as
- * usual: 8–9pm"; "" where nothing is unusual. Of an extra date all is, and only why it takes place is said.
+ * How a date is marked where its day is said already; null where nothing is unusual. Of an extra date all is, and only
+ * why it takes place is said.
  */
-export function markOf({ change, why = "", movedTo, there, ...date }: Meeting): string {
+export function findUnusual(meeting: Meeting): Unusual | null {
+  const { change, why = "", movedTo, movedFrom, there, ...date } = meeting;
   if (movedTo) {
     const unusual = there && unusualWords({ ...there, movedFrom: undefined });
-    return [`Moved to ${britishDate(movedTo)}`, unusual].filter(Boolean).join(", ");
+    const words = [britishDate(movedTo), unusual].filter(Boolean).join(", ");
+    return { kind: "Moved to", words };
   }
-  if (change === "off") return `Off: ${why}`;
-  if (change === "extra") return why;
-  const unusual = unusualWords({ ...date, why, name: undefined });
-  return unusual && `Not as usual: ${unusual}`;
+  if (change === "off") return { kind: "Off", words: why };
+  if (change === "extra") return why ? { kind: "Extra", words: why } : null;
+  const words = unusualWords({ ...date, movedFrom, why, name: undefined });
+  if (!words) return null;
+  return { kind: "Not as usual", words, ...(movedFrom !== undefined && { isMovedHere: true }) };
 }
 
 /** "Streamed on YouTube", and while it is on "Live now on YouTube". */
@@ -83,8 +87,8 @@ export function streamWords({ on }: Stream, isOn = false): string {
   return `${isOn ? "Live now" : "Streamed"} ${on}`;
 }
 
-export function notStreamedWords(why: string): string {
-  return `Not streamed: ${why}`;
+export function notStreamed(why: string): Unusual {
+  return { kind: "Not streamed", words: why };
 }
 
 /** A service's name and when it is: "Watchnight" and "Thursday 24 December, 11:15pm"; of one that is off, why. */

@@ -18,7 +18,7 @@ import {
 import lineStyles from "./coming-week.module.css";
 import { CopyWeek } from "./copy-week.tsx";
 import type { WeekOfBuild } from "./sheet.server.ts";
-import { isOff, type Line, type SheetDay, type SheetSeries } from "./week.ts";
+import { isOff, type Line, notesOf, type SheetDay, type SheetSeries } from "./week.ts";
 import styles from "./week-sheet.module.css";
 
 type Coming = {
@@ -108,7 +108,7 @@ function DayOfWeek({ day, lines, wasOn, isKnown }: SheetDay) {
 }
 
 function WeekLine({ line }: { line: Line }) {
-  const { clock, name, to, badge, where, sections, notes, stream, standsFor, ask, end } = line;
+  const { clock, name, to, badge, where, sections, stream, standsFor, ask, end } = line;
   const takesPlace = !isOff(line);
   return (
     <li className={`side-by-side ${lineStyles.line}`} data-off={!takesPlace || undefined}>
@@ -120,7 +120,7 @@ function WeekLine({ line }: { line: Line }) {
             <EventName name={name} badge={badge === "off" ? "cancelled" : badge} />
           </a>
         </p>
-        {notes.map((note) => (
+        {notesOf(line).map((note) => (
           <p key={note} className={lineStyles.note}>
             {note}
           </p>

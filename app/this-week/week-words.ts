@@ -12,8 +12,6 @@ type Week = {
 
 type Church = { name: string; phone: string };
 
-const UNUSUAL = /^(Off|Moved to|Not as usual|Not on all days|Not streamed):? (.+)$/;
-
 /** The words of those that stand on the site at an instant, in milliseconds since 1970. */
 export function noticesAt(notices: TimedNotice[], instant: number): string[] {
   return notices.filter((notice) => isWithinSpan(instant, notice)).map(({ words }) => words);
@@ -42,14 +40,9 @@ function textOfLine(line: Line): string {
   const { clock, name, where, sections, notes, ask } = line;
   const parts = sections.map(({ name, from, to }) => `${name} ${clockRange(from, to)}`);
   const title = [clock, name].filter(Boolean).join(" ");
-  const what = [title, where, ...usualNotes(notes)].filter(Boolean).join(", ");
+  const what = [title, where, ...notes].filter(Boolean).join(", ");
   const told = [what, parts.join(", "), `Ask ${ask.name}, ${ask.phone}`].filter(Boolean);
   return told.map(asSentence).join(" ");
-}
-
-/** The notes of a line that say what it is, such as the name of an evening, and not what is unusual about it. */
-function usualNotes(notes: string[]): string[] {
-  return notes.filter((note) => !UNUSUAL.test(note));
 }
 
 /** What is off for one reason is one sentence: in half-term all groups are. */
@@ -58,17 +51,19 @@ export function unusualOf(days: SheetDay[]): string[] {
   const moved = new Set<string>();
   const others: string[] = [];
   for (const { day, lines } of days) {
-    for (const { name, badge, notes } of lines) {
+    for (const { name, badge, unusual } of lines) {
       const what = `${name} on ${britishDate(day)}`;
-      const marks = notes.map((note) => UNUSUAL.exec(note)).filter((mark) => mark !== null);
-      if (marks.length === 0 && badge) others.push(`${what} is ${badge}`);
-      for (const [, kind = "", words = ""] of marks) {
-        if (kind === "Off") off.set(words, [...(off.get(words) ?? []), what]);
-        else if (kind === "Moved to") {
+      if (unusual.length === 0 && badge) others.push(`${what} is ${badge}`);
+      for (const { kind, words, isMovedHere } of unusual) {
+        if (kind === "Off") {
+          off.set(words, [...(off.get(words) ?? []), what]);
+        } else if (kind === "Moved to") {
           moved.add(name);
           others.push(`${what} is moved to ${words}`);
-        } else if (moved.has(name) && words.startsWith("moved from")) continue;
-        else others.push(`${what} is ${kind.toLowerCase()}: ${words}`);
+        } else if (!isMovedHere || !moved.has(name)) {
+          // Where it was moved from has been said on that day, if that is in the week, too.
+          others.push(`${what} is ${kind.toLowerCase()}: ${words}`);
+        }
       }
     }
   }

@@ -170,8 +170,8 @@ test.each<[what: string, facts: Parameters<typeof week>, lines: Partial<Line>[]]
     "that was moved stands on both days, and says so on each",
     [[moved]],
     [
-      { notes: ["Not as usual: moved from Thursday 17 December"] },
-      { notes: ["Moved to Monday 14 December"] },
+      { unusual: [{ kind: "Not as usual", words: "moved from Thursday 17 December" }] },
+      { unusual: [{ kind: "Moved to", words: "Monday 14 December" }] },
     ],
   ],
   [

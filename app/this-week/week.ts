@@ -5,7 +5,8 @@ import { shortPlace } from "#app/events/event-place.ts";
 import { placeText } from "#app/events/event-text.ts";
 import { datesShownBy, type Occurrence, occurrencesOf } from "#app/meetings/dates-of-events.ts";
 import { type Series, streamOf } from "#app/meetings/meeting.ts";
-import { markOf, notStreamedWords } from "#app/meetings/words.ts";
+import { textOfUnusual, type Unusual } from "#app/meetings/unusual.ts";
+import { findUnusual, notStreamed } from "#app/meetings/words.ts";
 import {
   addDays,
   clockOf,
@@ -45,8 +46,10 @@ export type Line = {
   where: string;
   /** Parts of a group with hours of their own. */
   sections: Series["sections"];
-  /** "Until Sunday 29 November, 3pm", "Off: snow", and the name of an evening that has one. */
+  /** "Until Sunday 29 November, 3pm", the name of an evening that has one, and why an extra one is held. */
   notes: string[];
+  /** What is not as usual: "Off: snow". */
+  unusual: Unusual[];
   /** Where it is streamed, if it is. */
   stream: Stream | undefined;
   /** Whom to ask. */
@@ -119,7 +122,8 @@ export function isOff({ badge }: Line): boolean {
 function meetingLine(occurrence: Occurrence<SheetSeries>): Line {
   const { meeting, series } = occurrence;
   const { hours, start, end, change, name, day, from = "" } = meeting;
-  const mark = markOf(meeting);
+  const mark = findUnusual(meeting);
+  const isExtra = mark?.kind === "Extra";
   return {
     key: `${series.path} ${series.name} ${day} ${from}`,
     start,
@@ -132,7 +136,8 @@ function meetingLine(occurrence: Occurrence<SheetSeries>): Line {
     where: whereOf(occurrence),
     sections: series.sections,
     // An extra date’s hour and place stand in its line, as do those that the feed has.
-    notes: [...nameOf(occurrence), ...(mark ? [mark] : []), ...unseenOf(occurrence)],
+    notes: [...nameOf(occurrence), ...(isExtra ? [mark.words] : [])],
+    unusual: [...(mark && !isExtra ? [mark] : []), ...unseenOf(occurrence)],
     stream: streamOf(meeting, series),
     ask: series.ask,
   };
@@ -153,6 +158,8 @@ function eventLine(
   const isAtChurch = place?.name === church.name && !place.address;
   const typedPlace = isAtChurch ? "The church" : place && placeText(place);
   const isOn = status !== "cancelled";
+  const mark = change?.unusual;
+  const isExtra = mark?.kind === "Extra";
   // The pages of groups, and the one of all services: their names mean nothing to who does not come yet.
   const pages = new Map(
     meant.map(({ series }) => [series.path, series.isService ? "our services" : series.name]),
@@ -173,12 +180,8 @@ function eventLine(
     sections: dates.flatMap(({ series, from }) =>
       from.includes(clockOf(start)) ? series.sections : [],
     ),
-    notes: [
-      ...until,
-      ...dates.flatMap(nameOf),
-      ...(change ? [change.words] : []),
-      ...(isOn ? dates.flatMap(unseenOf) : []),
-    ],
+    notes: [...until, ...dates.flatMap(nameOf), ...(isExtra ? [mark.words] : [])],
+    unusual: [...(mark && !isExtra ? [mark] : []), ...(isOn ? dates.flatMap(unseenOf) : [])],
     stream: isOn
       ? dates.map(({ meeting, series }) => streamOf(meeting, series)).find(Boolean)
       : undefined,
@@ -210,8 +213,13 @@ function whereOf({ meeting, series }: Occurrence<SheetSeries>): string {
   return meeting.where ?? series.where;
 }
 
-function unseenOf({ meeting: { notStreamed } }: Occurrence<SheetSeries>): string[] {
-  return notStreamed ? [notStreamedWords(notStreamed)] : [];
+function unseenOf({ meeting }: Occurrence<SheetSeries>): Unusual[] {
+  return meeting.notStreamed ? [notStreamed(meeting.notStreamed)] : [];
+}
+
+/** All that is said of a line below it: its notes, and what is not as usual. */
+export function notesOf({ notes, unusual }: Pick<Line, "notes" | "unusual">): string[] {
+  return [...notes, ...unusual.map(textOfUnusual)];
 }
 
 /** What a date of a group is called where it has a name of its own; a service's stands in its line. */

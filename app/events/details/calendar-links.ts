@@ -1,4 +1,4 @@
-import { type ChurchEvent, dayAfter, daysOf, eventUrl } from "#app/events/event.ts";
+import { type ChurchEvent, changeText, dayAfter, daysOf, eventUrl } from "#app/events/event.ts";
 import { placeText } from "#app/events/event-text.ts";
 import { CHURCH_ZONE, type WallTime, withOffset } from "#app/time/wall-time.ts";
 
@@ -43,7 +43,7 @@ function spanOf(event: ChurchEvent, write: (time: WallTime) => string): string[]
 
 function detailsOf(event: ChurchEvent, website: string): string {
   const doubt = event.status === "pending" && "To be confirmed.";
-  return [event.change?.words, doubt, eventUrl(event, website)].filter(Boolean).join("\n");
+  return [changeText(event), doubt, eventUrl(event, website)].filter(Boolean).join("\n");
 }
 
 function shortened(words: string): string {

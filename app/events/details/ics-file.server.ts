@@ -1,6 +1,6 @@
 import { type CalendarEntry, writeCalendar } from "#app/calendar-file.server.ts";
 import { textOfProse } from "#app/events/description/plain-text.ts";
-import { type ChurchEvent, daysOf, eventUrl } from "#app/events/event.ts";
+import { type ChurchEvent, changeText, daysOf, eventUrl } from "#app/events/event.ts";
 import { asItTakesPlace } from "#app/events/event-changes.ts";
 import { placeText } from "#app/events/event-text.ts";
 
@@ -12,9 +12,9 @@ export function icsFile(event: ChurchEvent, website: string, now: Date): string 
 /** An event in a calendar; one that was put on another day is there. */
 export function entryOfEvent(listed: ChurchEvent, website: string): CalendarEntry {
   const event = asItTakesPlace(listed);
-  const { id, name, status, start, end, isAllDay, place, change, description = [] } = event;
+  const { id, name, status, start, end, isAllDay, place, description = [] } = event;
   const doubt = status === "pending" ? "To be confirmed." : "";
-  const words = [change?.words, doubt, textOfProse(description)];
+  const words = [changeText(event), doubt, textOfProse(description)];
   return {
     uid: `${id}@${new URL(website).host}`,
     when: isAllDay ? daysOf(event) : { start, end },
