@@ -3,10 +3,20 @@ import { weekdayOf } from "./weekdays.ts";
 
 // Written here, not asked of `Intl`: its first answer keeps a telephone busy for a fifteenth of a second, and its
 // words may differ between the build and a browser ("Sep", "Sept").
-const months =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 
 /** Days are brief on the home page, in full on the events page, and British everywhere else. */
 export type DayStyle = "brief" | "full" | "british";

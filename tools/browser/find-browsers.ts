@@ -11,7 +11,7 @@ const { ProgramFiles = "", LOCALAPPDATA = "" } = process.env;
 
 /** The browser without a window of its own: it does the same tests in half the time. */
 const SHELL = "chromium-headless-shell";
-const NAMES = "chromium chromium-browser google-chrome google-chrome-stable chrome".split(" ");
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const usualPrograms = [
   ...placesOf([SHELL, ...NAMES]),
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -56,7 +56,7 @@ export function installChromium(programs = usualPrograms): string {
   const present = find();
   if (present) return present;
   console.log("There is no Chrome or Chromium on this machine yet. Trying to install one …");
-  const download = "install --no-shell --no-progress chromium".split(" ");
+  const download = ["install", "--no-shell", "--no-progress", "chromium"];
   const installed =
     (run(process.execPath, PLAYWRIGHT, ...download) && find()) ||
     (aptInstall(SHELL, "fonts-liberation") && find());

@@ -6,9 +6,40 @@ const lists = ["ul", "ol"];
 const strong = ["strong", "b"];
 const emphases = ["em", "i"];
 // Elements that begin on a new line. They all become paragraphs; of other elements the text stays.
-const blocks =
-  "p div li h1 h2 h3 h4 h5 h6 blockquote td th pre table tbody thead tfoot tr caption".split(" ");
-const wordless = "script style template iframe object svg math textarea title noscript".split(" ");
+const blocks = [
+  "p",
+  "div",
+  "li",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "blockquote",
+  "td",
+  "th",
+  "pre",
+  "table",
+  "tbody",
+  "thead",
+  "tfoot",
+  "tr",
+  "caption",
+];
+/** Elements whose content is nothing to be read. */
+const wordless = [
+  "script",
+  "style",
+  "template",
+  "iframe",
+  "object",
+  "svg",
+  "math",
+  "textarea",
+  "title",
+  "noscript",
+];
 
 const SAFE_ADDRESS = /^(?:https|mailto|tel):/i;
 const HTML = /<[a-z!/]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
