@@ -3,16 +3,14 @@ import { buildTime } from "#app/time/build-time.server.ts";
 import { readAnalytics } from "./analytics/analytics.server.ts";
 import { readChurch } from "./content-loader/church.server.ts";
 import { readGroups } from "./content-loader/groups.server.ts";
-import { ownPageLinks, ownPageNames, readFirstVisit } from "./content-loader/own-pages.server.ts";
+import { ownPageLinks, readFirstVisit } from "./content-loader/own-pages.server.ts";
 import { readNotFound } from "./content-loader/pages.server.ts";
 import { oncePerBuild } from "./content-loader/read-content.server.ts";
 import { serviceFactsOf } from "./home/service-words.ts";
 import { readMenuNames } from "./layout/menu-names.server.ts";
 import { readTimedNotices } from "./layout/notices.server.ts";
 import { hasServiceDates, readServiceTimes } from "./meetings/series.server.ts";
-import { pagesOf } from "./pages.ts";
 import { windowOf } from "./pictures/generated.ts";
-import { groupPath } from "./text/addresses.ts";
 import { meetingInASentence } from "./time/meeting-words.ts";
 import { churchTimeAt } from "./time/wall-time.ts";
 
@@ -48,14 +46,4 @@ export const readSite = oncePerBuild(() => {
 /** The address of the script of every page (entry.client.ts). */
 export function entryScript(): string {
   return assets.entry.module;
-}
-
-/** The addresses of the pages that search engines are to list, but for those of events. */
-export function listedPages(): string[] {
-  const everyChurchs = pagesOf(readChurch()).filter(({ isListed }) => isListed);
-  return [
-    ...everyChurchs.map(({ address }) => address),
-    ...readGroups().map(({ slug }) => groupPath(slug)),
-    ...ownPageNames().map((name) => `/${name}`),
-  ];
 }

@@ -1,8 +1,8 @@
+import { listedPages } from "#app/content-loader/listed-pages.server.ts";
 import { readNextService } from "#app/home/next-service.server.ts";
 import { NextService } from "#app/home/next-service.tsx";
 import { MissingPane } from "#app/layout/missing-pane.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { listedPages } from "#app/site.server.ts";
 import { useSite } from "#app/site.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";

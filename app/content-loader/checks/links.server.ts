@@ -1,6 +1,7 @@
 import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
 import { attempt, throwAny } from "#app/content-loader/content-problem.server.ts";
 import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
+import { listedPages } from "#app/content-loader/listed-pages.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
 import {
   isAddressOfSite,
@@ -10,7 +11,6 @@ import {
 } from "#app/content-loader/own-pages.server.ts";
 import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
-import { pagesOf } from "#app/pages.ts";
 import { groupPath } from "#app/text/addresses.ts";
 import { allPassages, type Passage } from "./passages.server.ts";
 
@@ -18,16 +18,15 @@ import { allPassages, type Passage } from "./passages.server.ts";
 export function siteAddresses(): Map<string, string[]> {
   const groups = namesIn("groups").map(groupPath);
   const calendars = ["/calendar", "/services", ...groups].map((address) => `${address}.ics`);
-  const everyChurchs = pagesOf(readChurch()).filter(({ isListed }) => isListed);
   const findPlace = groups.length > 0 ? ["find-your-place"] : [];
   const firstVisit = attempt(readFirstVisit).result ? ["first-visit"] : [];
   const { sections = [] } = attempt(() => readPrivacyPolicy()).result ?? {};
   return new Map<string, string[]>([
-    ...everyChurchs.map(({ address }): [string, string[]] => [address, []]),
+    ...[...listedPages(), ...calendars].map((address): [string, string[]] => [address, []]),
+    // These have places, and take the place of their lines above.
     ["/", ["service-times", ...firstVisit, "church-story", ...findPlace]],
     ["/privacy-policy", sections.map((_, index) => `section-${index + 1}`)],
     ...ownPageNames().map((name): [string, string[]] => [`/${name}`, placesOnOwnPage(name)]),
-    ...[...groups, ...calendars].map((address): [string, string[]] => [address, []]),
   ]);
 }
 
