@@ -79,7 +79,8 @@ export function findUnusual(meeting: Meeting): Unusual | null {
   if (change === "extra") return why ? { kind: "Extra", words: why } : null;
   const words = unusualWords({ ...date, movedFrom, why, name: undefined });
   if (!words) return null;
-  return { kind: "Not as usual", words, ...(movedFrom !== undefined && { isMovedHere: true }) };
+  if (movedFrom !== undefined) return { kind: "Not as usual", words, isMovedHere: true };
+  return { kind: "Not as usual", words };
 }
 
 /** "Streamed on YouTube", and while it is on "Live now on YouTube". */

@@ -122,8 +122,7 @@ export function isOff({ badge }: Line): boolean {
 function meetingLine(occurrence: Occurrence<SheetSeries>): Line {
   const { meeting, series } = occurrence;
   const { hours, start, end, change, name, day, from = "" } = meeting;
-  const mark = findUnusual(meeting);
-  const isExtra = mark?.kind === "Extra";
+  const { why, unusual } = splitUnusual(findUnusual(meeting));
   return {
     key: `${series.path} ${series.name} ${day} ${from}`,
     start,
@@ -136,8 +135,8 @@ function meetingLine(occurrence: Occurrence<SheetSeries>): Line {
     where: whereOf(occurrence),
     sections: series.sections,
     // An extra date’s hour and place stand in its line, as do those that the feed has.
-    notes: [...nameOf(occurrence), ...(isExtra ? [mark.words] : [])],
-    unusual: [...(mark && !isExtra ? [mark] : []), ...unseenOf(occurrence)],
+    notes: [...nameOf(occurrence), ...why],
+    unusual: [...unusual, ...unseenOf(occurrence)],
     stream: streamOf(meeting, series),
     ask: series.ask,
   };
@@ -158,8 +157,7 @@ function eventLine(
   const isAtChurch = place?.name === church.name && !place.address;
   const typedPlace = isAtChurch ? "The church" : place && placeText(place);
   const isOn = status !== "cancelled";
-  const mark = change?.unusual;
-  const isExtra = mark?.kind === "Extra";
+  const { why, unusual } = splitUnusual(change?.unusual ?? null);
   // The pages of groups, and the one of all services: their names mean nothing to who does not come yet.
   const pages = new Map(
     meant.map(({ series }) => [series.path, series.isService ? "our services" : series.name]),
@@ -180,8 +178,8 @@ function eventLine(
     sections: dates.flatMap(({ series, from }) =>
       from.includes(clockOf(start)) ? series.sections : [],
     ),
-    notes: [...until, ...dates.flatMap(nameOf), ...(isExtra ? [mark.words] : [])],
-    unusual: [...(mark && !isExtra ? [mark] : []), ...(isOn ? dates.flatMap(unseenOf) : [])],
+    notes: [...until, ...dates.flatMap(nameOf), ...why],
+    unusual: [...unusual, ...(isOn ? dates.flatMap(unseenOf) : [])],
     stream: isOn
       ? dates.map(({ meeting, series }) => streamOf(meeting, series)).find(Boolean)
       : undefined,
@@ -215,6 +213,13 @@ function whereOf({ meeting, series }: Occurrence<SheetSeries>): string {
 
 function unseenOf({ meeting }: Occurrence<SheetSeries>): Unusual[] {
   return meeting.notStreamed ? [notStreamed(meeting.notStreamed)] : [];
+}
+
+/** Why an extra date is held is a note of its line; all else that is not as usual is told at the head of the week, too. */
+function splitUnusual(mark: Unusual | null): { why: string[]; unusual: Unusual[] } {
+  if (mark === null) return { why: [], unusual: [] };
+  if (mark.kind === "Extra") return { why: [mark.words], unusual: [] };
+  return { why: [], unusual: [mark] };
 }
 
 /** All that is said of a line below it: its notes, and what is not as usual. */
