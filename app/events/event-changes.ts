@@ -111,7 +111,7 @@ function isAtItsHour({ start, isAllDay }: ChurchEvent, { from }: FeedDate): bool
 
 function callOff(event: ChurchEvent, unusual: Unusual, there: EventChange["there"]): ChurchEvent {
   const change: EventChange = { unusual };
-  // Of what lasts all day nobody knows which of its hours are put on another day.
+  // Nobody knows which hours of an all-day event are put on another day.
   if (there && !event.isAllDay) change.there = { place: event.place, ...there };
   return { ...event, status: "cancelled", change };
 }

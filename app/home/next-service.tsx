@@ -16,7 +16,7 @@ type Strip = {
   children?: ReactNode;
 };
 
-/** Which service comes next, when and where; and below it which groups are off that otherwise meet meanwhile. */
+/** Says which service comes next, when and where; and below it which groups are off that otherwise meet meanwhile. */
 export function NextService({ next, off = [], children }: Strip) {
   const { usual, states, isStreamed } = next;
   // Mostly it is the usual one all the time.
