@@ -1,7 +1,6 @@
 import ICAL from "ical.js";
+import { A_MINUTE, addDays, CHURCH_ZONE, type Day, type WallTime } from "#time";
 import zone from "./church-zone.ics?raw";
-import { A_MINUTE } from "./time/clock.ts";
-import { addDays, CHURCH_ZONE, type Day, type WallTime } from "./time/wall-time.ts";
 
 /** One event or one date of a group in a calendar. */
 export type CalendarEntry = {

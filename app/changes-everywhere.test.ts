@@ -6,9 +6,9 @@ import { stringify } from "yaml";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { givePages } from "#app/events/event-address.ts";
 import type { Snapshot } from "#app/events/snapshot.ts";
-import { addDays, type WallTime } from "#app/time/wall-time.ts";
 import { casesIn } from "#tests/support/cases.ts";
 import type { Told } from "#tests/support/outlets.ts";
+import { addDays, type WallTime } from "#time";
 
 /** Where and when something is, as far as that is not as usual. */
 type Place = { start?: string; end?: string | undefined; where?: string };

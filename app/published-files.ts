@@ -1,4 +1,5 @@
 import { buildDay } from "#app/time/build-time.server.ts";
+import { addDays, type Day } from "#time";
 import type { Route } from "./+types/published-files";
 import { type Church, readChurch } from "./content-loader/church.server.ts";
 import { lastChanges } from "./content-loader/git.server.ts";
@@ -12,7 +13,6 @@ import { pages } from "./pages.ts";
 import { readStatus } from "./status/read-status.server.ts";
 import { LINEN } from "./styles/theme-colours.ts";
 import { groupPath } from "./text/addresses.ts";
-import { addDays, type Day } from "./time/wall-time.ts";
 
 /** For how long after it was built security.txt is to be believed, in days: the standard asks for less than a year. */
 const HOLDS = 350;

@@ -1,5 +1,6 @@
 import { assets } from "virtual:react-router/server-build";
 import { buildTime } from "#app/time/build-time.server.ts";
+import { churchTimeAt } from "#time";
 import { readAnalytics } from "./analytics/analytics.server.ts";
 import { readChurch } from "./content-loader/church.server.ts";
 import { readGroups } from "./content-loader/groups.server.ts";
@@ -9,10 +10,9 @@ import { oncePerBuild } from "./content-loader/read-content.server.ts";
 import { serviceFactsOf } from "./home/service-words.ts";
 import { readMenuNames } from "./layout/menu-names.server.ts";
 import { readTimedNotices } from "./layout/notices.server.ts";
+import { meetingInASentence } from "./meetings/meeting-words.ts";
 import { hasServiceDates, readServiceTimes } from "./meetings/series.server.ts";
 import { windowOf } from "./pictures/generated.ts";
-import { meetingInASentence } from "./time/meeting-words.ts";
-import { churchTimeAt } from "./time/wall-time.ts";
 
 /** The root route's data, which every page has. */
 export const readSite = oncePerBuild(() => {

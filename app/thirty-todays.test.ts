@@ -3,10 +3,12 @@ import { fromHtml } from "hast-util-from-html";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { DAYS_AHEAD } from "#app/days-ahead.ts";
 import { daysByHand, END_OF_TABLE, nextByHand, seriesIds } from "#tests/fixtures/sample-year.ts";
 import { casesIn } from "#tests/support/cases.ts";
 import { all, one, wordsOf, wordsOfAll } from "#tests/support/html.ts";
 import { shownAt } from "#tests/support/shown-at.ts";
+import { A_DAY, addDays, britishDate, churchTimeAt, type Day, shortDate } from "#time";
 import { readChurch } from "./content-loader/church.server.ts";
 import { readGroupAt } from "./content-loader/groups.server.ts";
 import { readNotices } from "./content-loader/notices.server.ts";
@@ -25,16 +27,12 @@ import { Year } from "./layout/footer.tsx";
 import { NoticeBand } from "./layout/notice-band.tsx";
 import { timedNotices } from "./layout/notices.server.ts";
 import { comingDates } from "./meetings/coming-dates.server.ts";
+import { isWeekly } from "./meetings/day-rule.ts";
+import { capital, daysOf, howOften } from "./meetings/meeting-words.ts";
 import { readGroupSeries, readServices } from "./meetings/series.server.ts";
 import { unusualWords } from "./meetings/words.ts";
 import { FactsContext } from "./site.ts";
 import { groupPath } from "./text/addresses.ts";
-import { A_DAY } from "./time/clock.ts";
-import { capital, daysOf, howOften } from "./time/meeting-words.ts";
-import { DAYS_AHEAD } from "./time/spans.ts";
-import { addDays, churchTimeAt, type Day } from "./time/wall-time.ts";
-import { isWeekly } from "./time/weekdays.ts";
-import { britishDate, shortDate } from "./time/written-times.ts";
 
 /*
  * What is said of the next dates on thirty days of a year, in HTML that was built just then, three and thirty days

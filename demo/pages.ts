@@ -1,7 +1,5 @@
 import { html, raw } from "hono/html";
-import { clockOf, readWallTime } from "#app/time/wall-time.ts";
-import { weekdayOf } from "#app/time/weekdays.ts";
-import { britishDateAndYear } from "#app/time/written-times.ts";
+import { britishDateAndYear, clockOf, readWallTime, weekdayOf } from "#time";
 import { readYaml } from "#tools/read-yaml.ts";
 import type { RecordedEvent } from "./churchsuite/recorded-feeds.ts";
 import { type Switch, switches, switchNames } from "./switches.ts";

@@ -1,4 +1,4 @@
-import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
+import { churchTimeAt, dayOf } from "#time";
 import { isMust, type Report } from "./check-up/finding.ts";
 import { printReport } from "./check-up/report.ts";
 

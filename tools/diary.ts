@@ -5,8 +5,8 @@ import { type FetchedDiary, snapshotOf } from "#app/events/snapshot.server.ts";
 import type { Snapshot } from "#app/events/snapshot.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import { buildDay, buildTime } from "#app/time/build-time.server.ts";
-import { churchTimeAt } from "#app/time/wall-time.ts";
 import { readStandIn } from "#demo/snapshot.ts";
+import { churchTimeAt } from "#time";
 
 const TIMEOUT = 15_000; // milliseconds
 

@@ -6,8 +6,8 @@ import { type EmblemFile, findEmblem } from "#app/content-loader/emblems.server.
 import { type Group, readGroups } from "#app/content-loader/groups.server.ts";
 import { peopleOf, readPeople } from "#app/content-loader/people.server.ts";
 import { initialsFile, initialsOf } from "#app/text/initials.ts";
-import { addDays, type Day } from "#app/time/wall-time.ts";
 import { type DrawnWindow, drawPortrait, drawWindow, EmblemProblem, glassNames } from "#glass";
+import { addDays, type Day } from "#time";
 
 /** What a window with a drawing may weigh, in bytes: the home page shows one for every group. */
 const MOST_BYTES = 8000;

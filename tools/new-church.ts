@@ -11,7 +11,7 @@ import {
   phone,
   words,
 } from "#app/content-loader/facts/fields.server.ts";
-import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
+import { churchTimeAt, dayOf } from "#time";
 
 /** Begins a church's own words: copies starter/, and asks for the facts that church.yaml cannot do without. */
 

@@ -1,4 +1,4 @@
-import { onEachMinute } from "#app/time/clock.ts";
+import { onEachMinute } from "./each-minute.ts";
 import { whileArriving } from "./while-arriving.ts";
 
 /**

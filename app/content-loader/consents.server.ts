@@ -1,4 +1,4 @@
-import type { Day } from "#app/time/wall-time.ts";
+import type { Day } from "#time";
 import { contentPath } from "./content-folder.server.ts";
 import { ContentProblem } from "./content-problem.server.ts";
 import { type Picture, photosThere } from "./facts/picture-fields.server.ts";

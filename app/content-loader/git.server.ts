@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import type { Day } from "#app/time/wall-time.ts";
+import type { Day } from "#time";
 import { contentFolder } from "./content-folder.server.ts";
 
 /** What git says of a folder; nothing where it refuses, or is not there. */

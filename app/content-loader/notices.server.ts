@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Day, isWithin } from "#app/time/wall-time.ts";
+import { type Day, isWithin } from "#time";
 import { agreeing, field, inputKind, list, optional, type Slip } from "./facts/field.ts";
 import * as fact from "./facts/fields.server.ts";
 import { contentExists } from "./read-content.server.ts";

@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import { dayInASentence, meetingWords } from "#app/meetings/meeting-words.ts";
 import { phoneAddress } from "#app/text/addresses.ts";
 import { firstNameOf } from "#app/text/initials.ts";
-import { dayInASentence, meetingWords } from "#app/time/meeting-words.ts";
-import { clockOn, clockRange } from "#app/time/written-times.ts";
+import { clockOn, clockRange } from "#time";
 import { type Church, readChurch } from "./church.server.ts";
 import { attempt } from "./content-problem.server.ts";
 import { tidy } from "./facts/check-facts.server.ts";

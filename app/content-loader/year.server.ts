@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { addDays, type Day, type Days, daysBetween, isWithin } from "#app/time/wall-time.ts";
+import { addDays, type Day, type Days, daysBetween, isWithin } from "#time";
 import { readChurch } from "./church.server.ts";
 import { agreeing, type FactPath, field, list, optional, type Slip } from "./facts/field.ts";
 import { backwards, day, words } from "./facts/fields.server.ts";

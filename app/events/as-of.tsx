@@ -1,6 +1,5 @@
 import { useFacts } from "#app/site.ts";
-import { clockOf, dayOf } from "#app/time/wall-time.ts";
-import { dayAndHours } from "#app/time/written-times.ts";
+import { clockOf, dayAndHours, dayOf } from "#time";
 import type { BuildsReading } from "./events-source.ts";
 import { PartialNote } from "./partial-note.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { wallTime } from "#app/time/wall-time.ts";
 import { carols } from "#tests/fixtures/carols.ts";
+import { wallTime } from "#time";
 import { type ChurchEvent, eventPath } from "./event.ts";
 import { givePages, slugOf, withPages } from "./event-address.ts";
 

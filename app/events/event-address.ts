@@ -1,4 +1,4 @@
-import { addDays, clockOf, type Day, dayOf } from "#app/time/wall-time.ts";
+import { addDays, clockOf, type Day, dayOf } from "#time";
 import { type ChurchEvent, soonestFirst } from "./event.ts";
 
 /** What an address has room for: sixty letters, to a word's end where there is one. */

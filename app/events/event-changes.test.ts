@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { changedDates } from "#app/meetings/coming-changes.server.ts";
 import type { PlainDate } from "#app/meetings/meeting.ts";
-import { type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
+import { type WallTime, wallTime } from "#time";
 import type { ChurchEvent } from "./event.ts";
 import { applyChanges, asItTakesPlace, type ComingChanges } from "./event-changes.ts";
 

@@ -1,14 +1,7 @@
 import type { ChurchAddress } from "#app/church-address.ts";
 import type { Unusual } from "#app/meetings/unusual.ts";
 import { isNamedFor } from "#app/text/names.ts";
-import {
-  clockOf,
-  type Day,
-  type Days,
-  dayOf,
-  isWithin,
-  type WallTime,
-} from "#app/time/wall-time.ts";
+import { clockOf, type Day, type Days, dayOf, isWithin, type WallTime } from "#time";
 import { type ChurchEvent, daysOf, type EventChange } from "./event.ts";
 import { isAtChurch } from "./event-place.ts";
 

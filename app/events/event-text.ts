@@ -1,13 +1,15 @@
-import { clockOf, dayOf, type WallTime } from "#app/time/wall-time.ts";
 import {
   britishDate,
+  clockOf,
   clockOn,
   clockRange,
   type DayInParts,
   type DayStyle,
   dayInParts,
+  dayOf,
   unbroken,
-} from "#app/time/written-times.ts";
+  type WallTime,
+} from "#time";
 import { type ChurchEvent, lastsSeveralDays, type Place, soonestFirst } from "./event.ts";
 
 /** Words within a line. */

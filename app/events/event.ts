@@ -1,7 +1,7 @@
 import type { Prose } from "#app/content-loader/prose/prose.ts";
 import { textOfUnusual, type Unusual } from "#app/meetings/unusual.ts";
 import { nameFinder } from "#app/text/names.ts";
-import { addDays, clockOf, type Day, dayOf, midnight, type WallTime } from "#app/time/wall-time.ts";
+import { addDays, clockOf, type Day, dayOf, midnight, type WallTime } from "#time";
 
 /** An event of the feed, read, checked and redacted, in the church's own words: JSON. */
 export type ChurchEvent = {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect, useEffectEvent, useMemo } from "react";
-import { useChurchTime } from "#app/time/use-church-time.ts";
-import type { WallTime } from "#app/time/wall-time.ts";
+import { useChurchTime } from "#app/ui/use-church-time.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
+import type { WallTime } from "#time";
 import { type ChurchEvent, type EventGroup, groupFinder } from "./event.ts";
 import styles from "./events-section.module.css";
 import type { EventsSource } from "./events-source.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { WallTime } from "#app/time/wall-time.ts";
 import { between, carols } from "#tests/fixtures/carols.ts";
+import type { WallTime } from "#time";
 import type { ChurchEvent } from "./event.ts";
 import { EVENTS_IN_HTML, forEventsPage, forHome, withoutPastEvents } from "./snapshot.ts";
 

@@ -1,4 +1,4 @@
-import type { Day, WallTime } from "#app/time/wall-time.ts";
+import type { Day, WallTime } from "#time";
 import { type ChurchEvent, firstOnHome, isOver, soonestFirst } from "./event.ts";
 
 /** The feed's events as a build found them. */

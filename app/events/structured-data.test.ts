@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { parseHtml } from "#app/events/description/parse-html.server.ts";
-import type { WallTime } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { between, carols, WEBSITE } from "#tests/fixtures/carols.ts";
+import type { WallTime } from "#time";
 import { proseOfDescription } from "./description/html-to-prose.ts";
 import type { ChurchEvent } from "./event.ts";
 import { structuredData } from "./structured-data.tsx";

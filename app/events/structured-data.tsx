@@ -1,8 +1,8 @@
 import type { Event, Graph } from "schema-dts";
 import { postalAddress } from "#app/church-address.ts";
 import type { Church } from "#app/content-loader/church.server.ts";
-import { churchTimeAt, type WallTime, withOffset } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
+import { churchTimeAt, type WallTime, withOffset } from "#time";
 import { textOfProse } from "./description/plain-text.ts";
 import { type ChurchEvent, changeText, daysOf, eventUrl, isOver, soonestFirst } from "./event.ts";
 import { asItTakesPlace } from "./event-changes.ts";

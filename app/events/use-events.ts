@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useReducer, useRef } from "react";
 import { useFacts } from "#app/site.ts";
-import { A_MINUTE } from "#app/time/clock.ts";
 import { showToast } from "#app/ui/show-toast.ts";
+import { A_MINUTE } from "#time";
 import { parseHtml } from "./description/parse-html.client.ts";
 import type { ChurchEvent } from "./event.ts";
 import { withPages } from "./event-address.ts";

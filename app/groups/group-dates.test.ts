@@ -8,11 +8,10 @@ import { comingDates } from "#app/meetings/coming-dates.server.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { FactsContext } from "#app/site.ts";
 import { groupPath } from "#app/text/addresses.ts";
-import { A_DAY } from "#app/time/clock.ts";
-import { churchTimeAt } from "#app/time/wall-time.ts";
 import { casesIn } from "#tests/support/cases.ts";
 import { wordsOfAll } from "#tests/support/html.ts";
 import { shownAt } from "#tests/support/shown-at.ts";
+import { A_DAY, churchTimeAt } from "#time";
 import { GroupDates } from "./group-dates.tsx";
 import { GroupGlance } from "./group-head.tsx";
 

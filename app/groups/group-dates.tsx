@@ -1,7 +1,7 @@
 import type { ComingDates } from "#app/meetings/coming-dates.server.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
-import { Timed } from "#app/time/timed.tsx";
-import { britishDate, clockRange } from "#app/time/written-times.ts";
+import { Timed } from "#app/ui/timed.tsx";
+import { britishDate, clockRange } from "#time";
 import styles from "./group-dates.module.css";
 import type { GroupFacts } from "./group-page.server.ts";
 

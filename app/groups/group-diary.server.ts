@@ -10,7 +10,7 @@ import {
 import { whenText } from "#app/events/event-text.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { type BuildsReading, readingOf } from "#app/events/events-source.ts";
-import { type Span, spanBetween } from "#app/time/spans.ts";
+import { type Span, spanBetween } from "#time";
 import { readEventGroups } from "./event-groups.server.ts";
 
 /** What the feed has of a group, until the last of it is over. */

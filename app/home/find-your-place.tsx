@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { strandsOf } from "#app/groups/group.ts";
+import { capital } from "#app/meetings/meeting-words.ts";
 import { useChurch } from "#app/site.ts";
 import { groupPath, phoneAddress } from "#app/text/addresses.ts";
-import { capital } from "#app/time/meeting-words.ts";
-import { Timed } from "#app/time/timed.tsx";
-import { britishDate, shortDate } from "#app/time/written-times.ts";
+import { Timed } from "#app/ui/timed.tsx";
+import { britishDate, shortDate } from "#time";
 import styles from "./find-your-place.module.css";
 import type { Wall } from "./wall.server.ts";
 

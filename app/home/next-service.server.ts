@@ -1,8 +1,17 @@
 import { readChurch } from "#app/content-loader/church.server.ts";
+import { DAYS_AHEAD } from "#app/days-ahead.ts";
 import { nextService, type Service, turnsOf } from "#app/meetings/meeting.ts";
 import { hasServiceDates, readServices } from "#app/meetings/series.server.ts";
-import { DAYS_AHEAD, type Span, spansOf, statesOf } from "#app/time/spans.ts";
-import { addDays, asUtc, churchTimeAt, dayOf, type WallTime } from "#app/time/wall-time.ts";
+import {
+  addDays,
+  asUtc,
+  churchTimeAt,
+  dayOf,
+  type Span,
+  spansOf,
+  statesOf,
+  type WallTime,
+} from "#time";
 import {
   type ComingServiceWords,
   comingServiceWords,

@@ -1,8 +1,8 @@
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { relOf } from "#app/text/addresses.ts";
-import { spansOf } from "#app/time/spans.ts";
-import { Timed, TimedWords, Unscripted } from "#app/time/timed.tsx";
+import { Timed, TimedWords, Unscripted } from "#app/ui/timed.tsx";
+import { spansOf } from "#time";
 import styles from "./next-service.module.css";
 import type { NextServiceFacts } from "./next-service.server.ts";
 import type { StreamLine, Way } from "./service-words.ts";

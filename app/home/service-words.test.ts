@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { meetingsFrom, type PlainDate, type Service } from "#app/meetings/meeting.ts";
-import { wallTime } from "#app/time/wall-time.ts";
+import { wallTime } from "#time";
 import { nextServiceWords, type ServiceFacts } from "./service-words.ts";
 
 const facts: ServiceFacts = {

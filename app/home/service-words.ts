@@ -1,11 +1,9 @@
 import type { Church } from "#app/content-loader/church.server.ts";
 import type { Stream } from "#app/content-loader/facts/fields.server.ts";
 import { nextService, type Service, streamOf } from "#app/meetings/meeting.ts";
+import { capital, howOften } from "#app/meetings/meeting-words.ts";
 import { nextOrNow, serviceWords, streamWords } from "#app/meetings/words.ts";
-import { A_MINUTE } from "#app/time/clock.ts";
-import { capital, howOften } from "#app/time/meeting-words.ts";
-import { asUtc, type WallTime } from "#app/time/wall-time.ts";
-import { clockRange, nearDate } from "#app/time/written-times.ts";
+import { A_MINUTE, asUtc, clockRange, nearDate, type WallTime } from "#time";
 
 /** How long before a service in church the door is opened. */
 export const WELCOME = 15 * A_MINUTE;

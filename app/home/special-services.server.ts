@@ -1,12 +1,18 @@
 import { breakDates } from "#app/meetings/compute-meetings.server.ts";
+import { isWeekly } from "#app/meetings/day-rule.ts";
 import { meetingsFrom, nextService, type Series, takesPlace } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import type { ServiceDate } from "#app/meetings/structured-data.server.ts";
 import { serviceWords } from "#app/meetings/words.ts";
-import { isWithinSpan, type Span, spanBetween } from "#app/time/spans.ts";
-import { addDays, churchTimeAt, midnight } from "#app/time/wall-time.ts";
-import { isWeekly } from "#app/time/weekdays.ts";
-import { britishDate } from "#app/time/written-times.ts";
+import {
+  addDays,
+  britishDate,
+  churchTimeAt,
+  isWithinSpan,
+  midnight,
+  type Span,
+  spanBetween,
+} from "#time";
 
 /** A service other than the main one as usual, or that it is off, with the time in which it is announced. */
 export type SpecialService = Span & {

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
+import type { DayRule } from "#app/meetings/day-rule.ts";
 import type { PlainDate } from "#app/meetings/meeting.ts";
-import { isWithinSpan } from "#app/time/spans.ts";
-import { wallTime, withOffset } from "#app/time/wall-time.ts";
-import type { DayRule } from "#app/time/weekdays.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
+import { isWithinSpan, wallTime, withOffset } from "#time";
 import { listedServices, offDuringService, specialServices } from "./special-services.server.ts";
 
 const main = seriesWith({

@@ -1,11 +1,10 @@
 import { isSameChip, readGroups } from "#app/content-loader/groups.server.ts";
 import { readHome } from "#app/content-loader/pages.server.ts";
 import { comingMeetings, type Series } from "#app/meetings/meeting.ts";
+import { capital, daysOf } from "#app/meetings/meeting-words.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { windowOf } from "#app/pictures/generated.ts";
-import { capital, daysOf } from "#app/time/meeting-words.ts";
-import { type Span, statesOf } from "#app/time/spans.ts";
-import { churchTimeAt, type Day, type WallTime } from "#app/time/wall-time.ts";
+import { churchTimeAt, type Day, type Span, statesOf, type WallTime } from "#time";
 
 /** How many dates the wall has of each group: it is built every night. */
 const DATES_ON_WALL = 2;

@@ -1,13 +1,11 @@
 import type { Elsewhere } from "#app/meetings/series.server.ts";
 import { useSite } from "#app/site.ts";
 import { relOf } from "#app/text/addresses.ts";
-import { spanBetween } from "#app/time/spans.ts";
-import { Timed } from "#app/time/timed.tsx";
-import { midnight, type WallTime } from "#app/time/wall-time.ts";
-import { clockInParts, yearOf } from "#app/time/written-times.ts";
 import { BrandMark, brandAt } from "#app/ui/brand-mark.tsx";
 import { IconLink } from "#app/ui/icon-control.tsx";
 import { EmailLink, LinkList, MapLink, PhoneLink } from "#app/ui/links.tsx";
+import { Timed } from "#app/ui/timed.tsx";
+import { clockInParts, midnight, spanBetween, type WallTime, yearOf } from "#time";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 import { useLinksAt, useLinkTo } from "./menu-links.tsx";

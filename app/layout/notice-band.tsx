@@ -1,7 +1,7 @@
 import { ChevronDown, X } from "lucide-react";
-import { Timed } from "#app/time/timed.tsx";
 import button from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/links.tsx";
+import { Timed } from "#app/ui/timed.tsx";
 import styles from "./notice-band.module.css";
 import type { TimedNotice } from "./notices.server.ts";
 

@@ -9,9 +9,7 @@ import {
 } from "#app/content-loader/notices.server.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
-import { type Span, spanBetween } from "#app/time/spans.ts";
-import { addDays, midnight } from "#app/time/wall-time.ts";
-import { britishDate } from "#app/time/written-times.ts";
+import { addDays, britishDate, midnight, type Span, spanBetween } from "#time";
 
 /** A notice at the top of every page, and the time in which it stands there. */
 export type TimedNotice = Span &

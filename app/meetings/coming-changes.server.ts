@@ -8,7 +8,7 @@ import {
 import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import { readYear, type Year } from "#app/content-loader/year.server.ts";
 import type { ChangedDate, ComingChanges } from "#app/events/event-changes.ts";
-import { churchTimeAt, type Day, dayOf } from "#app/time/wall-time.ts";
+import { churchTimeAt, type Day, dayOf } from "#time";
 import { feedDate, type Meeting, meetingFrom, type Series } from "./meeting.ts";
 import { allSeries } from "./series.server.ts";
 import { findUnusual } from "./words.ts";

@@ -1,14 +1,17 @@
-import { capital, howOften } from "#app/time/meeting-words.ts";
-import { DAYS_AHEAD, type Span, spanBetween, statesOf } from "#app/time/spans.ts";
+import { DAYS_AHEAD } from "#app/days-ahead.ts";
 import {
   addDays,
   churchTimeAt,
   type Day,
   dayOf,
   midnight,
+  type Span,
+  spanBetween,
+  statesOf,
   type WallTime,
-} from "#app/time/wall-time.ts";
+} from "#time";
 import { comingMeetings, type Meeting, type Series, takesPlace, turnsOf } from "./meeting.ts";
+import { capital, howOften } from "./meeting-words.ts";
 import { breakWords, type NextDateWords, nextDateWords, offWords, unusualWords } from "./words.ts";
 
 /** A date with what is not as usual about it, or words on why there is none. Lines stand in the order of their ranks. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { DAYS_AHEAD, isWithinSpan } from "#app/time/spans.ts";
-import { addDays, wallTime, withOffset } from "#app/time/wall-time.ts";
+import { DAYS_AHEAD } from "#app/days-ahead.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import { casesIn } from "#tests/support/cases.ts";
+import { addDays, isWithinSpan, wallTime, withOffset } from "#time";
 import { comingDates, type TimedLine, timedLines } from "./coming-dates.server.ts";
 import { breaksOf, computeMeetings } from "./compute-meetings.server.ts";
 import type { PlainDate, Rule } from "./meeting.ts";

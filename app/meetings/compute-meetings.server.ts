@@ -1,8 +1,7 @@
 import { type Change, covers, EVERYTHING } from "#app/content-loader/notices.server.ts";
 import type { Year } from "#app/content-loader/year.server.ts";
-import { addDays, type Day, type Days, isWithin } from "#app/time/wall-time.ts";
-import { type DayRule, ruleDays, weeks } from "#app/time/weekdays.ts";
-import { britishDateAndYear } from "#app/time/written-times.ts";
+import { addDays, britishDateAndYear, type Day, type Days, isWithin } from "#time";
+import { type DayRule, ruleDays, weeks } from "./day-rule.ts";
 import { type Break, type PlainDate, type Rule, type Series, takesPlace } from "./meeting.ts";
 
 /** The weekdays of a rule as RFC 5545 writes them: "FR", or "2SU" and "-1SU". */

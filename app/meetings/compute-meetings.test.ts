@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Change } from "#app/content-loader/notices.server.ts";
-import { addDays, type Days } from "#app/time/wall-time.ts";
-import { ruleDays, weekdayOf, weekdays, weeks } from "#app/time/weekdays.ts";
 import { recurringDays } from "#tests/support/calendar-program.ts";
 import { casesIn } from "#tests/support/cases.ts";
+import { addDays, type Days, weekdayOf, weekdays } from "#time";
 import {
   afterLastOf,
   breaksOf,
@@ -12,6 +11,7 @@ import {
   computeMeetings,
   usualDays,
 } from "./compute-meetings.server.ts";
+import { ruleDays, weeks } from "./day-rule.ts";
 import type { PlainDate, Rule } from "./meeting.ts";
 
 const byHand = casesIn<{

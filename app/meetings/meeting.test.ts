@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
+import { type WallTime, wallTime } from "#time";
 import {
   comingMeetings,
   meetingFrom,

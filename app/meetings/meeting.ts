@@ -1,15 +1,8 @@
 import type { Stream } from "#app/content-loader/facts/fields.server.ts";
 import type { Group } from "#app/content-loader/groups.server.ts";
 import type { FeedDate } from "#app/events/event-changes.ts";
-import {
-  addDays,
-  type Day,
-  type Days,
-  midnight,
-  type WallTime,
-  wallTime,
-} from "#app/time/wall-time.ts";
-import type { DayRule } from "#app/time/weekdays.ts";
+import { addDays, type Day, type Days, midnight, type WallTime, wallTime } from "#time";
+import type { DayRule } from "./day-rule.ts";
 
 /** Clock times of the church, "19:30"; what ends before it begins ends on the next day. */
 type Hours = { from?: string; to?: string };

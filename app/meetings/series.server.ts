@@ -12,9 +12,9 @@ import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import { readYear, type Year } from "#app/content-loader/year.server.ts";
 import { groupPath } from "#app/text/addresses.ts";
 import { idOf } from "#app/text/names.ts";
-import { meetingWords } from "#app/time/meeting-words.ts";
 import { afterLastOf, breaksOf, computeMeetings } from "./compute-meetings.server.ts";
 import { meetingsFrom, type Series, takesPlace } from "./meeting.ts";
+import { meetingWords } from "./meeting-words.ts";
 
 /** What the year's dates are worked out from. */
 export type YearFacts = { year: Year | null; changes: Change[] };

@@ -9,9 +9,9 @@ import type {
 import { isInChurch, postalAddress } from "#app/church-address.ts";
 import type { Church } from "#app/content-loader/church.server.ts";
 import type { Stream } from "#app/content-loader/facts/fields.server.ts";
-import { CHURCH_ZONE, withOffset } from "#app/time/wall-time.ts";
-import { isWeekly } from "#app/time/weekdays.ts";
+import { CHURCH_ZONE, withOffset } from "#time";
 import { byDay, ruleDaysHeld } from "./compute-meetings.server.ts";
+import { isWeekly } from "./day-rule.ts";
 import { type Meeting, meetingFrom, type Series, streamOf } from "./meeting.ts";
 
 /** The page's picture for links, and what it is about, where that is written. */

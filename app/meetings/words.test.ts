@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wallTime } from "#app/time/wall-time.ts";
+import { wallTime } from "#time";
 import { meetingFrom } from "./meeting.ts";
 import { breakWords, nextOrNow, unusualWords } from "./words.ts";
 

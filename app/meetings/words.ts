@@ -1,7 +1,6 @@
 import type { Stream } from "#app/content-loader/facts/fields.server.ts";
-import { capital } from "#app/time/meeting-words.ts";
-import type { Day, WallTime } from "#app/time/wall-time.ts";
-import { britishDate, clockRange, dayAndHours, nearDate } from "#app/time/written-times.ts";
+import type { Day, WallTime } from "#time";
+import { britishDate, clockRange, dayAndHours, nearDate } from "#time";
 import {
   type Break,
   comingMeetings,
@@ -9,6 +8,7 @@ import {
   type PlainDate,
   type Service,
 } from "./meeting.ts";
+import { capital } from "./meeting-words.ts";
 import type { Unusual } from "./unusual.ts";
 
 /** "Next", or "On now" of what has begun by the church's time `now` and is not over. */

@@ -12,9 +12,8 @@ import { readEventGroups } from "#app/groups/event-groups.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { sharingPicture } from "#app/pictures/generated.ts";
 import { useChurch } from "#app/site.ts";
-import { dayOf } from "#app/time/wall-time.ts";
-import { britishDate } from "#app/time/written-times.ts";
 import { PlasterLight } from "#app/ui/page-title.tsx";
+import { britishDate, dayOf } from "#time";
 
 /** As many letters as search engines and messengers show. */
 const LONGEST_DESCRIPTION = 160;

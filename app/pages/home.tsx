@@ -20,8 +20,8 @@ import { churchForSearch } from "#app/meetings/structured-data.server.ts";
 import { sharingPicture } from "#app/pictures/generated.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
-import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
+import { churchTimeAt, dayOf } from "#time";
 import type { Route } from "./+types/home";
 
 export async function loader() {

@@ -2,7 +2,7 @@ import { readAnalytics } from "#app/analytics/analytics.server.ts";
 import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { NoticeSections } from "#app/privacy/notice-sections.tsx";
-import { britishDateAndYear } from "#app/time/written-times.ts";
+import { britishDateAndYear } from "#time";
 import type { Route } from "./+types/privacy-policy";
 
 export function loader() {

@@ -3,8 +3,8 @@ import { type Person, peopleOf, readPeople } from "#app/content-loader/people.se
 import { initialsWindow } from "#app/pictures/generated.ts";
 import { photoOf } from "#app/pictures/photos.server.ts";
 import { initialsFile, initialsOf } from "#app/text/initials.ts";
-import type { Day } from "#app/time/wall-time.ts";
 import type { Photo } from "#app/ui/responsive-photo.tsx";
+import type { Day } from "#time";
 
 /** Adds the portrait: the photo that may be shown today, or the address of a window with the initials. */
 export function withPortrait<Someone extends Person>({ photo, ...person }: Someone, today: Day) {

@@ -2,7 +2,7 @@ import { askGit } from "#app/content-loader/git.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { readEventsSource } from "#app/events/events-source.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
-import { churchTimeAt } from "#app/time/wall-time.ts";
+import { churchTimeAt } from "#time";
 import type { Status } from "./status.ts";
 
 /** Reads how the website is that is being built. Throws ContentProblems. */

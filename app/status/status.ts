@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Day, readWallTime, type WallTime } from "#app/time/wall-time.ts";
+import { type Day, readWallTime, type WallTime } from "#time";
 
 export const STATUS_FILE = "/status.json";
 

@@ -4,17 +4,17 @@ import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
 import type { TimedNotice } from "#app/layout/notices.server.ts";
 import { streamWords } from "#app/meetings/words.ts";
 import { phoneAddress, relOf } from "#app/text/addresses.ts";
-import { spanBetween } from "#app/time/spans.ts";
-import { Timed } from "#app/time/timed.tsx";
-import { weekdayOf } from "#app/time/weekdays.ts";
+import { Timed } from "#app/ui/timed.tsx";
 import {
   britishDate,
   clockRange,
   monthOf,
   numeralOf,
+  spanBetween,
   unbroken,
+  weekdayOf,
   yearOf,
-} from "#app/time/written-times.ts";
+} from "#time";
 import lineStyles from "./coming-week.module.css";
 import { CopyWeek } from "./copy-week.tsx";
 import type { WeekOfBuild } from "./sheet.server.ts";

@@ -6,10 +6,10 @@ import { type BuildsReading, readingOf } from "#app/events/events-source.ts";
 import type { TimedNotice } from "#app/layout/notices.server.ts";
 import { breakDates } from "#app/meetings/compute-meetings.server.ts";
 import { meetingsFrom, type Series } from "#app/meetings/meeting.ts";
+import { capital } from "#app/meetings/meeting-words.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
-import { capital } from "#app/time/meeting-words.ts";
-import { churchTimeAt, type Day, dayOf } from "#app/time/wall-time.ts";
+import { churchTimeAt, type Day, dayOf } from "#time";
 import { officeOf, type SheetDay, type SheetSeries, weekFrom } from "./week.ts";
 import { noticesAt, weekAsText } from "./week-words.ts";
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import type { PlainDate } from "#app/meetings/meeting.ts";
-import { type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
+import { type WallTime, wallTime } from "#time";
 import { type SheetSeries, weekFrom } from "./week.ts";
 import { weekAsText } from "./week-words.ts";
 

@@ -1,6 +1,5 @@
 import type { TimedNotice } from "#app/layout/notices.server.ts";
-import { isWithinSpan } from "#app/time/spans.ts";
-import { britishDate, clockRange, yearOf } from "#app/time/written-times.ts";
+import { britishDate, clockRange, isWithinSpan, yearOf } from "#time";
 import { isOff, type Line, type SheetDay } from "./week.ts";
 
 /** What the text of a week says. */

@@ -4,8 +4,8 @@ import type { ChurchEvent } from "#app/events/event.ts";
 import { applyChanges } from "#app/events/event-changes.ts";
 import { changedDates } from "#app/meetings/coming-changes.server.ts";
 import { meetingsFrom, type PlainDate } from "#app/meetings/meeting.ts";
-import { type WallTime, wallTime } from "#app/time/wall-time.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
+import { type WallTime, wallTime } from "#time";
 import { type Line, type SheetSeries, weekFrom } from "./week.ts";
 
 const SATURDAY = wallTime("2026-12-12", "09:00");

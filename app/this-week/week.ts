@@ -10,14 +10,15 @@ import { findUnusual, notStreamed } from "#app/meetings/words.ts";
 import {
   addDays,
   clockOf,
+  clockRange,
   type Day,
   type Days,
+  dayAndHours,
   dayOf,
   isWithin,
   midnight,
   type WallTime,
-} from "#app/time/wall-time.ts";
-import { clockRange, dayAndHours } from "#app/time/written-times.ts";
+} from "#time";
 
 export type Contact = { name: string; phone: string };
 

@@ -1,4 +1,4 @@
-import { churchTimeAt, type Day, dayOf } from "./wall-time.ts";
+import { churchTimeAt, type Day, dayOf } from "#time";
 
 /**
  * The moment of which everything is that a build writes down. SOURCE_DATE_EPOCH (seconds since 1970, see

@@ -3,9 +3,8 @@ import type { ChurchEvent } from "#app/events/event.ts";
 import { parseFeed } from "#app/events/feed/parse-feed.server.ts";
 import type { FeedFormat } from "#app/events/feed/parse-feed.ts";
 import { snapshotOf } from "#app/events/snapshot.server.ts";
-import { clockOf, type Day, dayOf, daysBetween, wallTime } from "#app/time/wall-time.ts";
-import { weekdayOf } from "#app/time/weekdays.ts";
 import { readStandIn } from "#demo/snapshot.ts";
+import { clockOf, type Day, dayOf, daysBetween, wallTime, weekdayOf } from "#time";
 import { calendarFeedOn, embedFeedOn, RECORDED_ON } from "./recorded-feeds.ts";
 
 const origin = "http://127.0.0.1:4173";

@@ -6,7 +6,7 @@ import {
   daysBetween,
   readWallTime,
   withOffset,
-} from "#app/time/wall-time.ts";
+} from "#time";
 import recordedCalendar from "./feed-calendar.json" with { type: "json" };
 import recordedEmbed from "./feed-embed.json" with { type: "json" };
 

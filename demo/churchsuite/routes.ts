@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { churchTimeAt, type Day, dayOf } from "#app/time/wall-time.ts";
 import { eventPage, formPage, forms } from "#demo/pages.ts";
 import type { Switch } from "#demo/switches.ts";
+import { churchTimeAt, type Day, dayOf } from "#time";
 import { calendarFeedOn, embedFeedOn } from "./recorded-feeds.ts";
 
 /** In milliseconds. */

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { A_MINUTE } from "#app/time/clock.ts";
 import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import { violationsOf } from "#tests/support/axe.ts";
 import { findCrowdedControls } from "#tests/support/controls.ts";
@@ -8,6 +7,7 @@ import { boxOf, doublesType } from "#tests/support/screens.ts";
 import { makeOldest } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { sectionIsReached, visit } from "#tests/support/visit.ts";
+import { A_MINUTE } from "#time";
 
 const CLOSED_BY_THEN = 1000;
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { A_DAY, A_MINUTE } from "#app/time/clock.ts";
 import { unknown } from "#tests/support/built-pages.ts";
 import { boxOf, desktop, layoutShift, linesOf, tablet, telephone } from "#tests/support/screens.ts";
 import { translate } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, visit } from "#tests/support/visit.ts";
+import { A_DAY, A_MINUTE } from "#time";
 
 // What the HTML says at any moment, whenever it was built, is held by app/thirty-todays.test.ts. Here: that a browser
 // shows what is true then and hides the rest.

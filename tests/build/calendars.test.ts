@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
 import { type Series, takesPlace } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
-import { addDays } from "#app/time/wall-time.ts";
 import { all, builtPage } from "#tests/support/built-html.ts";
 import { allPages, builtPages, eventPages, published, SITE } from "#tests/support/built-pages.ts";
 import { calendarTold, eventsInCalendar } from "#tests/support/calendar-program.ts";
+import { addDays } from "#time";
 
 const [services, groups] = [readServices(), readGroupSeries()];
 const { street, town, postcode } = readChurch().address;

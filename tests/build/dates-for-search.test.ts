@@ -3,11 +3,10 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import type { Meeting, Series } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import type { scheduleForSearch } from "#app/meetings/structured-data.server.ts";
-import { clockOf, dayOf, type WallTime, withOffset } from "#app/time/wall-time.ts";
-import { britishDate, clockRange } from "#app/time/written-times.ts";
 import { all, builtPage, one, toldOn, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { recurringDays } from "#tests/support/calendar-program.ts";
 import { shownAt } from "#tests/support/shown-at.ts";
+import { britishDate, clockOf, clockRange, dayOf, type WallTime, withOffset } from "#time";
 
 type Schedule = NonNullable<ReturnType<typeof scheduleForSearch>>;
 type Told = { name: string; startDate: WallTime; endDate?: string; eventStatus: string };

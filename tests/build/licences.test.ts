@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
-import { A_DAY } from "#app/time/clock.ts";
 import { firstOf, published } from "#tests/support/built-pages.ts";
+import { A_DAY } from "#time";
 
 const licences = published("licences.txt");
 

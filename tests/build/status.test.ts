@@ -3,8 +3,8 @@ import { readChurch } from "#app/content-loader/church.server.ts";
 import { readYear } from "#app/content-loader/year.server.ts";
 import { parseStatus, STATUS_FILE } from "#app/status/status.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
-import { churchTimeAt, dayOf } from "#app/time/wall-time.ts";
 import { published } from "#tests/support/built-pages.ts";
+import { churchTimeAt, dayOf } from "#time";
 
 test("programs are told when the site was built, how many events it knows, and until when dates", () => {
   const status = parseStatus(published(STATUS_FILE));

@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
-import { withOffset } from "#app/time/wall-time.ts";
-import { clockOn } from "#app/time/written-times.ts";
 import { addressesIn, all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
 import { builtPages, everyPage, SITE } from "#tests/support/built-pages.ts";
 import { shownAt } from "#tests/support/shown-at.ts";
+import { clockOn, withOffset } from "#time";
 
 const church = readChurch();
 const [service] = church.services;

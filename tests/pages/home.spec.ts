@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { clockOn } from "#app/time/written-times.ts";
 import { linesIn } from "#tests/support/lines.ts";
 import { boxOf, doublesType, tablet } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { scrolledBy, visit } from "#tests/support/visit.ts";
+import { clockOn } from "#time";
 
 const serviceTimes = (page: Page) => page.getByRole("region", { name: "Every Sunday" });
 const story = (page: Page) => page.locator("#church-story");

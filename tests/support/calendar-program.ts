@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import type { Day, Days } from "#app/time/wall-time.ts";
+import type { Day, Days } from "#time";
 
 /** An event as a calendar program has it. */
 export type CalendarEvent = {

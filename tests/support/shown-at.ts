@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
-import { isWithinSpan } from "#app/time/spans.ts";
+import { isWithinSpan } from "#time";
 
 /**
  * What of a page's HTML is seen at an instant in milliseconds since 1970, when app/browser/timed.ts has run; without an

@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, vi } from "vitest";
-import type { Day } from "#app/time/wall-time.ts";
+import type { Day } from "#time";
 import type { Finding } from "#tools/check-up/finding.ts";
 import { withFolder } from "#tools/with-folder.ts";
 

@@ -1,7 +1,6 @@
 import type { Consent } from "#app/content-loader/consents.server.ts";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
-import { addDays, type Day } from "#app/time/wall-time.ts";
-import { britishDateAndYear } from "#app/time/written-times.ts";
+import { addDays, britishDateAndYear, type Day } from "#time";
 import type { Finding } from "./finding.ts";
 
 /** How long before its end a consent is asked for again, in days. */

@@ -14,11 +14,10 @@ import {
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { readYear, YEARS, type Year } from "#app/content-loader/year.server.ts";
 import { usualDays } from "#app/meetings/compute-meetings.server.ts";
+import { ruleDays } from "#app/meetings/day-rule.ts";
 import type { Series } from "#app/meetings/meeting.ts";
 import { allSeries } from "#app/meetings/series.server.ts";
-import { addDays, type Day } from "#app/time/wall-time.ts";
-import { ruleDays, weekdayOf } from "#app/time/weekdays.ts";
-import { britishDate, britishDateAndYear } from "#app/time/written-times.ts";
+import { addDays, britishDate, britishDateAndYear, type Day, weekdayOf } from "#time";
 import { type Finding, findingOf } from "./finding.ts";
 
 const anyOf = new Intl.ListFormat("en-GB", { type: "disjunction" });

@@ -6,15 +6,17 @@ import { readYear, YEARS, type Year } from "#app/content-loader/year.server.ts";
 import type { Meeting, Series } from "#app/meetings/meeting.ts";
 import { reasonOf, unusualWords } from "#app/meetings/words.ts";
 import { isNamedFor } from "#app/text/names.ts";
-import { addDays, type Day, isWithin } from "#app/time/wall-time.ts";
-import { weekdayOf } from "#app/time/weekdays.ts";
 import {
+  addDays,
   britishDate,
   britishDateAndYear,
   clockRange,
+  type Day,
+  isWithin,
   monthOf,
+  weekdayOf,
   yearOf,
-} from "#app/time/written-times.ts";
+} from "#time";
 import { type DateFacts, findDateMistakes, readDateFacts } from "./date-mistakes.ts";
 import { type Finding, findingOf, type Report } from "./finding.ts";
 

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import type { Status } from "#app/status/status.ts";
-import { addDays, churchTimeAt, dayOf, wallTime } from "#app/time/wall-time.ts";
 import { startForTest } from "#tests/support/start-for-test.ts";
+import { addDays, churchTimeAt, dayOf, wallTime } from "#time";
 import { checkLiveSite, reportStatus } from "./live.ts";
 
 /** How a church's site is on a good day. */

@@ -1,7 +1,12 @@
 import { parseStatus, STATUS_FILE, type Status } from "#app/status/status.ts";
-import { clockOf, daysBetween, type WallTime } from "#app/time/wall-time.ts";
-import { weekdayOf } from "#app/time/weekdays.ts";
-import { britishDateAndYear, clockRange } from "#app/time/written-times.ts";
+import {
+  britishDateAndYear,
+  clockOf,
+  clockRange,
+  daysBetween,
+  type WallTime,
+  weekdayOf,
+} from "#time";
 import type { Finding, Report } from "./finding.ts";
 
 /** In milliseconds, for each file. */

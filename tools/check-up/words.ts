@@ -19,7 +19,7 @@ import { readPeople } from "#app/content-loader/people.server.ts";
 import { filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
 import { refuseYearsWithout } from "#app/content-loader/year.server.ts";
 import { pages, pagesOf } from "#app/pages.ts";
-import type { Day } from "#app/time/wall-time.ts";
+import type { Day } from "#time";
 import { drawGroupWindow } from "#tools/draw-windows.ts";
 import { checkConsents } from "./consents.ts";
 import { findDateMistakes, readDateFacts } from "./date-mistakes.ts";

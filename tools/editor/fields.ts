@@ -17,9 +17,9 @@ import { usableGroups } from "#app/content-loader/groups.server.ts";
 import { namedPeople } from "#app/content-loader/named-people.server.ts";
 import { ALL_SERVICES, EVERYTHING } from "#app/content-loader/notices.server.ts";
 import { readHome } from "#app/content-loader/pages.server.ts";
+import { weeks } from "#app/meetings/day-rule.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
 import { idOf } from "#app/text/names.ts";
-import { weeks } from "#app/time/weekdays.ts";
 import { glassNames } from "#glass";
 import { widgets } from "./widgets.ts";
 

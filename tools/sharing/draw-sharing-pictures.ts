@@ -10,7 +10,7 @@ import { type ChurchEvent, type EventGroup, groupFinder } from "#app/events/even
 import { defaultDrawing, kindOf } from "#app/events/parts/default-picture.ts";
 import { pagesOf } from "#app/pages.ts";
 import { LINEN_DEEP } from "#app/styles/theme-colours.ts";
-import type { Day } from "#app/time/wall-time.ts";
+import type { Day } from "#time";
 
 /** The size that those who show links ask for, in pixels. */
 const SIZE = { width: 1200, height: 630 };

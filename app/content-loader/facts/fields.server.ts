@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { typeset } from "#app/content-loader/prose/typography.server.ts";
 import { plainWords } from "#app/text/names.ts";
-import type { Days } from "#app/time/wall-time.ts";
+import type { Days } from "#time";
 import { type FactPath, field, inputKind, list, noSlip, type Slip } from "./field.ts";
 
 /** Text kept as it was typed: a code, an account's name, an address. */

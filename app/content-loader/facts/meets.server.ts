@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { addDays } from "#app/time/wall-time.ts";
-import { type DayRule, weekdayOf, weekdays, weeks } from "#app/time/weekdays.ts";
+import { type DayRule, weeks } from "#app/meetings/day-rule.ts";
+import { addDays, weekdayOf, weekdays } from "#time";
 import { field, inputKind, list, noSlip, optional } from "./field.ts";
 import type { Hours } from "./fields.server.ts";
 import * as fact from "./fields.server.ts";

@@ -1,6 +1,6 @@
 import { type ChurchEvent, changeText, dayAfter, daysOf, eventUrl } from "#app/events/event.ts";
 import { placeText } from "#app/events/event-text.ts";
-import { CHURCH_ZONE, type WallTime, withOffset } from "#app/time/wall-time.ts";
+import { CHURCH_ZONE, type WallTime, withOffset } from "#time";
 
 // In characters: addresses over some 2,000 fail, and percent-encoded one character may take twelve.
 const LONGEST_NAME = 65;

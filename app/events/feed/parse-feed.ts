@@ -1,7 +1,7 @@
 import { type ChurchSuiteHosts, hostElsewhere, hostsAt } from "#app/church-suite-hosts.ts";
 import type { HtmlParser } from "#app/events/description/html-parser.ts";
 import type { ChurchEvent, Place } from "#app/events/event.ts";
-import { readWallTime } from "#app/time/wall-time.ts";
+import { readWallTime } from "#time";
 import {
   at,
   count,

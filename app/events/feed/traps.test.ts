@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { textOfProse } from "#app/events/description/plain-text.ts";
 import { badgeOf, type ChurchEvent, detailsPageOf, isOver } from "#app/events/event.ts";
 import { placeText, whenInStyle } from "#app/events/event-text.ts";
-import { churchTimeAt, type WallTime } from "#app/time/wall-time.ts";
 import {
   bookable,
   churchHalls,
@@ -12,6 +11,7 @@ import {
   ticketUrl,
 } from "#tests/fixtures/feed-events.ts";
 import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
+import { churchTimeAt, type WallTime } from "#time";
 import { parseFeed } from "./parse-feed.server.ts";
 import { ASK_THE_OFFICE } from "./redact.ts";
 

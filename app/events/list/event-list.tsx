@@ -19,8 +19,7 @@ import { EventPlace, EventWhen } from "#app/events/parts/when-and-where.tsx";
 import { EVENTS_IN_HTML } from "#app/events/snapshot.ts";
 import { tellSearchEngines } from "#app/events/structured-data.tsx";
 import { useChurch } from "#app/site.ts";
-import { dayOf } from "#app/time/wall-time.ts";
-import { monthOf, yearOf } from "#app/time/written-times.ts";
+import { dayOf, monthOf, yearOf } from "#time";
 import styles from "./event-list.module.css";
 
 // So few that putting them into the page takes a slow telephone less than 50 ms.

@@ -7,10 +7,10 @@ import type { BuildsReading } from "#app/events/events-source.ts";
 import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventDescription, EventGroupLink, EventGroups } from "#app/events/parts/event-facts.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
-import { spanBetween } from "#app/time/spans.ts";
-import { Timed } from "#app/time/timed.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
+import { Timed } from "#app/ui/timed.tsx";
 import { WindowHead } from "#app/ui/window-head.tsx";
+import { spanBetween } from "#time";
 import styles from "./whole-event.module.css";
 
 export type EventOnPage = {

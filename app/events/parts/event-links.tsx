@@ -1,8 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { type Badge, type ChurchEvent, detailsPageOf, eventPath } from "#app/events/event.ts";
 import { relOf } from "#app/text/addresses.ts";
-import { dayOf } from "#app/time/wall-time.ts";
-import { britishDate } from "#app/time/written-times.ts";
+import { britishDate, dayOf } from "#time";
 import { EventName } from "./event-badge.tsx";
 import styles from "./event-links.module.css";
 

@@ -2,7 +2,7 @@ import { MapPin, Video } from "lucide-react";
 import { Fragment } from "react";
 import { type ChurchEvent, lastsSeveralDays, type Place } from "#app/events/event.ts";
 import { placeText, timesOf, whenInStyle } from "#app/events/event-text.ts";
-import type { DayStyle } from "#app/time/written-times.ts";
+import type { DayStyle } from "#time";
 import styles from "./when-and-where.module.css";
 
 type When = { event: ChurchEvent; style: DayStyle; className?: string };

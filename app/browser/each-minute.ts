@@ -1,6 +1,4 @@
-// In milliseconds.
-export const A_MINUTE = 60_000;
-export const A_DAY = 24 * 60 * A_MINUTE;
+import { A_MINUTE } from "#time";
 
 /**
  * Calls with each new minute of the clock, and when a browser shows again a page that it has kept; until what it returns

@@ -1,26 +1,9 @@
-import { addDays, asUtc, type Day, type Days, daysBetween, type WallTime } from "./wall-time.ts";
-
-/** In the order of `Date.getUTCDay`. */
-export const weekdays = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
-
-export type Weekday = (typeof weekdays)[number];
+import { addDays, type Day, type Days, daysBetween, type Weekday, weekdayOf } from "#time";
 
 export const weeks = ["first", "second", "third", "fourth", "last"] as const;
 
 /** Which of its weekdays in a month a day is: the third Saturday, the last Tuesday. */
 type Week = (typeof weeks)[number];
-
-export function weekdayOf(day: Day | WallTime): Weekday {
-  return weekdays[asUtc(day).getUTCDay()] ?? "Sunday";
-}
 
 /** The days of a rule: every Friday; some of each month; or every second one from a day on, that day included. */
 export type DayRule = { every: Weekday; week?: Week[]; "fortnightly-from"?: Day };

@@ -1,4 +1,4 @@
-import { A_DAY, A_MINUTE } from "./clock.ts";
+import { A_DAY, A_MINUTE } from "./durations.ts";
 
 declare const churchTime: unique symbol;
 

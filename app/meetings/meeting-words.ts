@@ -1,5 +1,5 @@
-import { type DayRule, isWeekly } from "./weekdays.ts";
-import { clockRange } from "./written-times.ts";
+import { clockRange } from "#time";
+import { type DayRule, isWeekly } from "./day-rule.ts";
 
 /** When something meets, its clock times as "19:30", or its time of the day. */
 type Regularly = DayRule & {

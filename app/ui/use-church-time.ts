@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
-import { A_MINUTE, onEachMinute } from "./clock.ts";
-import { churchTimeAt, type WallTime } from "./wall-time.ts";
+import { onEachMinute } from "#app/browser/each-minute.ts";
+import { A_MINUTE, churchTimeAt, type WallTime } from "#time";
 
 /** The church's time, to the minute; null while prerendering and hydrating: the HTML is older. */
 export function useChurchTime(): WallTime | null {

@@ -1,7 +1,6 @@
 import { Fragment, type HTMLAttributes } from "react";
 import { useFacts } from "#app/site.ts";
-import { isWithinSpan, type Span, spansOf } from "./spans.ts";
-import { withOffset } from "./wall-time.ts";
+import { isWithinSpan, type Span, spansOf, withOffset } from "#time";
 
 type Element = HTMLAttributes<HTMLElement> & { as?: "div" | "li" | "p" | "section" | "span" };
 

@@ -8,9 +8,6 @@ export type Span = {
   until: number;
 };
 
-/** For how many days after its build a page names dates. Later than that it says the rule. */
-export const DAYS_AHEAD = 42;
-
 /** A span between two of the church's times; without one of them it has no such end. */
 export function spanBetween({
   from,
