@@ -1,22 +1,25 @@
 import { defineConfig } from "@playwright/test";
 import { contentName } from "#app/content-loader/content-folder.server.ts";
-import { chromiumArguments } from "./tools/browser/chromium-arguments.ts";
-import { findChromium } from "./tools/browser/find-browsers.ts";
+import { chromiumArguments } from "./tools/dev/chromium-arguments.ts";
+import { findChromium } from "./tools/dev/find-browsers.ts";
 
 // What must hold whatever a church writes.
-const forAnyChurch = "every-page/read.spec.ts";
+const forAnyChurch = "read.spec.ts";
 
-const devServer = "behaviour/dev-server.spec.ts";
+const devServer = "dev-server.spec.ts";
 // A form of the editor is drawn as far as it is in view.
-const editor = { testMatch: "editor/*.spec.ts", use: { viewport: { width: 1280, height: 3000 } } };
+const editor = {
+  testMatch: "{every-form,secretary}.spec.ts",
+  use: { viewport: { width: 1280, height: 3000 } },
+};
 
 // What looks at pictures, or measures how a page is laid out round them.
 const withPictures = [
   devServer,
-  "behaviour/{events-states,kept-events}.spec.ts",
-  "every-page/{drawings,nothing-moves,read}.spec.ts",
-  "journeys/table.spec.ts",
-  "pages/{events,groups,hero,this-week}.spec.ts",
+  "{events-states,kept-events}.spec.ts",
+  "{drawings,nothing-moves,read}.spec.ts",
+  "journeys.spec.ts",
+  "{events,groups,hero,this-week}.spec.ts",
 ];
 
 const browser = {
@@ -34,7 +37,7 @@ const withoutPictures = {
 
 /** The site as it was built, in Chromium, for which `npm run test:browsers` looks first. The tests serve the site themselves. */
 export default defineConfig({
-  testDir: "tests",
+  testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
   // First what waits longest, for a server of its own: begun last, it would keep everybody waiting at the end.
   projects:

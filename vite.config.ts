@@ -1,7 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { createLogger, defineConfig, type Logger, type PluginOption } from "vite";
 import { contentFolder } from "#app/content-loader/content-folder.server.ts";
-import { churchSuiteStandIn } from "#demo/stand-in.ts";
 import { componentStyles } from "#tools/build/component-styles.ts";
 import { inlineScripts } from "#tools/build/inline-scripts.ts";
 import { licencesOfOthers } from "#tools/build/licences.ts";
@@ -9,6 +8,7 @@ import { oldestBrowsers } from "#tools/build/oldest-browsers.ts";
 import { responsivePhotos } from "#tools/build/photos.ts";
 import { reloadWhenContentIsSaved } from "#tools/build/reload-content.ts";
 import { serveEditor } from "#tools/editor/serve-editor.ts";
+import { churchSuiteStandIn } from "./tools/dev/stand-in.ts";
 
 export default defineConfig(({ command, mode }) => ({
   customLogger: command === "build" ? buildLogger() : undefined,

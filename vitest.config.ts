@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,demo,lib,tools}/**/*.test.ts"],
+          include: ["{app,lib,tools}/**/*.test.ts"],
           env: { CONTENT: "sample" },
         },
       },

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readSample } from "#tools/check-up/sample.ts";
+import { readSample } from "#tools/check/sample.ts";
 
 const sample = readSample();
 const { town, street, people } = sample;

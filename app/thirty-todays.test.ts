@@ -37,7 +37,7 @@ import { groupPath } from "./text/addresses.ts";
 /*
  * What is said of the next dates on thirty days of a year, in HTML that was built just then, three and thirty days
  * before: no date that is past, never nothing, and one thing at a time. That a browser shows and hides it as is assumed
- * here is held by tests/behaviour/timed.spec.ts.
+ * here is held by tests/browser/timed.spec.ts.
  */
 const todays = casesIn<Record<string, string>>("tests/fixtures/thirty-todays.yaml");
 const moments = Object.entries(todays).map(([at, what]) => ({

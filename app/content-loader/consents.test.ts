@@ -1,7 +1,7 @@
 import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { onChangedSample, replace } from "#tools/check-content/changed-sample.ts";
+import { onChangedSample, replace } from "#tests/support/changed-sample.ts";
 
 const [margaret, ruth, samuel, robert, hall] = [
   ...["margaret-boyd", "ruth-adair", "samuel-orr", "robert-gilliland", "our-hall"],

@@ -1,5 +1,5 @@
 // What is said where the church's calendar cannot be read. The specification gives all three:
-// tests/behaviour/events-states.spec.ts holds visitors' to the letter, app/events/feed/fetch-feed.test.ts the console's.
+// tests/browser/events-states.spec.ts holds visitors' to the letter, app/events/feed/fetch-feed.test.ts the console's.
 
 /** The words of the toast. */
 export const FAILED_TOAST = "Failed to fetch events";

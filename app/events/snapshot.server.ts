@@ -6,7 +6,7 @@ import { dayOf, type WallTime } from "#time";
 import { type ChurchEvent, eventPath, isOver } from "./event.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** What tools/diary.ts has read of a feed before anything is built: null where that failed. */
+/** What tools/build/fetch-diary.ts has read of a feed before anything is built: null where that failed. */
 export type FetchedDiary = { url: string; snapshot: Snapshot | null };
 
 export const DIARY = "diary.json";
@@ -19,7 +19,7 @@ const readFetched = oncePerBuild((): FetchedDiary | null =>
 export async function takeSnapshot({ url }: Feed): Promise<Snapshot | null> {
   const diary = readFetched();
   if (diary?.url === url) return diary.snapshot;
-  throw new Error(`${DIARY} is not of the feed at ${url}: tools/generate.ts asks it`);
+  throw new Error(`${DIARY} is not of the feed at ${url}: tools/build/generate.ts asks it`);
 }
 
 /** The paths of the pages that events have. */

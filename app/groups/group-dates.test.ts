@@ -40,7 +40,7 @@ test.each(moments)("at $now $group says when it meets: $next", (moment) => {
     const seen = shownAt(fromHtml(renderToStaticMarkup(page), { fragment: true }), instant);
     expect(wordsOfAll("dt", seen).at(-1), `${age} days`).toBe(called);
     expect(wordsOfAll("dd", seen).at(-1), `${age} days`).toBe(next);
-    // The first line is the next date again: styles hide it where there is a script (tests/pages/groups.spec.ts).
+    // The first line is the next date again: styles hide it where there is a script (tests/browser/groups.spec.ts).
     expect(wordsOfAll("ol > li", seen).slice(1), `${age} days`).toEqual(lines);
     const words = wordsOfAll("p", seen);
     expect(words).toContain(instead ?? "Further dates:");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whereContentIs } from "#tools/check-content/changed-sample.ts";
+import { whereContentIs } from "#tests/support/changed-sample.ts";
 
 const menuNamesOf = (church: string) =>
   whereContentIs(church, async () => {

@@ -26,7 +26,7 @@ test("no way into an online meeting is in any file of the site", () => {
   const texts = files.filter((file) => /\.(?:html|m?js|json|txt|xml|ics)$/.test(file));
   const ofEvents = eventsPages.map(() => path.join("events", "index.html"));
   expect(texts).toEqual(expect.arrayContaining(["index.html", ...ofEvents]));
-  const feed = readFileSync("demo/churchsuite/feed-embed.json", "utf8");
+  const feed = readFileSync("tools/dev/churchsuite/feed-embed.json", "utf8");
   const links = [...feed.matchAll(/\/\/([^/"]+)\/j\/(\d+)\?pwd=([\w-]+)/g)];
   // The place of the stand-in's online event, and a link on words of its description.
   expect(links).toHaveLength(2);

@@ -2,8 +2,6 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listen } from "#demo/listen.ts";
-import { createSiteServer } from "#demo/site-server.ts";
 import { builtPages, firstOf, published, SITE } from "#tests/support/built-pages.ts";
 import {
   contentTypes,
@@ -12,7 +10,9 @@ import {
   KEPT_FOR_GOOD,
   LOADED_BY_PAGES,
   otherPolicies,
-} from "#tools/hosts/headers.ts";
+} from "#tools/build/headers.ts";
+import { listen } from "#tools/dev/listen.ts";
+import { createSiteServer } from "#tools/dev/site-server.ts";
 
 const server = createSiteServer(SITE);
 let origin = "";

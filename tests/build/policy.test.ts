@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { builtPage, all as every } from "#tests/support/built-html.ts";
 import { everyPage, published, SITE } from "#tests/support/built-pages.ts";
-import { contentTypes } from "#tools/hosts/headers.ts";
+import { contentTypes } from "#tools/build/headers.ts";
 
 const headers = published("_headers");
 const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? "";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { all, builtPage, wordsOf } from "#tests/support/built-html.ts";
 import { everyPage, published, visitorsFiles } from "#tests/support/built-pages.ts";
-import { neighboursOf } from "#tools/hosts/content-policy.ts";
+import { neighboursOf } from "#tools/build/content-policy.ts";
 
 const church = readChurch();
 const texts = visitorsFiles

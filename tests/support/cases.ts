@@ -1,4 +1,4 @@
-import { readYaml } from "#tools/read-yaml.ts";
+import { readYaml } from "#tools/build/read-yaml.ts";
 
 /** What a YAML file of cases holds: a list, or lists by their names. Throws where one is empty, for a test of no case holds nothing. */
 export function casesIn<Cases extends object>(file: string): Cases {

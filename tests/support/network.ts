@@ -1,11 +1,11 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { withFolder } from "#tools/with-folder.ts";
 import { SITE } from "./built-pages.ts";
 import { type Site, whileServing } from "./site.ts";
 import { test as base } from "./test.ts";
 import { visit } from "./visit.ts";
+import { withFolder } from "./with-folder.ts";
 
 /** A visitor's browser with a service worker, and a site whose network can be cut. */
 export const test = base.extend<{ network: Site }>({

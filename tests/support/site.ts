@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import { listen } from "#demo/listen.ts";
-import { createSiteServer } from "#demo/site-server.ts";
+import { listen } from "#tools/dev/listen.ts";
+import { createSiteServer } from "#tools/dev/site-server.ts";
 import { SITE } from "./built-pages.ts";
 import { Calendar } from "./fake-calendar.ts";
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { onTestFinished } from "vitest";
-import { listen } from "#demo/listen.ts";
-import { churchSuiteStandIn } from "#demo/stand-in.ts";
+import { listen } from "#tools/dev/listen.ts";
+import { churchSuiteStandIn } from "#tools/dev/stand-in.ts";
 
 /** Runs a server on a port of its own until the test is over; answers its origin. */
 export async function startForTest(server: Server): Promise<string> {

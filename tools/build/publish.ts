@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
 import { publishEditor } from "#tools/editor/publish-editor.ts";
-import { writeHosts } from "#tools/hosts/write-hosts.ts";
 import { writeWorker } from "./service-worker.ts";
+import { writeHosts } from "./write-hosts.ts";
 
 /** In bytes: a text that is shorter is not worth a compressed copy. */
 const WORTH_COMPRESSING = 256;

@@ -10,7 +10,7 @@ export function reloadWhenContentIsSaved(): Plugin {
     configureServer(server) {
       let soon: NodeJS.Timeout | undefined;
       let hasOtherPages = false;
-      const generate = ["tools/generate.ts", `--mode=${server.config.mode}`];
+      const generate = ["tools/build/generate.ts", `--mode=${server.config.mode}`];
       const show = async (problem: Error | null, _words: string, complaint: string) => {
         if (problem) server.config.logger.error(complaint);
         if (hasOtherPages) await server.restart();

@@ -16,8 +16,8 @@ import { parseFeed } from "./parse-feed.server.ts";
 import { ASK_THE_OFFICE } from "./redact.ts";
 
 // The numbers are those of docs/events.md, which says of each trap how it is met. That the newer feed becomes the same events
-// (32) is held by demo/churchsuite/recorded-feeds.test.ts, that no diary is no empty one (21) by any-feed.test.ts, and that nothing private
-// is read (27) by tests/behaviour/private-words.spec.ts.
+// (32) is held by tools/dev/churchsuite/recorded-feeds.test.ts, that no diary is no empty one (21) by any-feed.test.ts, and that nothing private
+// is read (27) by tests/browser/private-words.spec.ts.
 
 const NOON = "2026-12-06T12:00:00" as WallTime;
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { published } from "#tests/support/built-pages.ts";
-import { editorPolicy } from "#tools/hosts/content-policy.ts";
+import { editorPolicy } from "#tools/build/content-policy.ts";
 
 const { repository, "host-sends-headers": hostSendsHeaders } = readChurch();
 assert(repository);

@@ -11,8 +11,8 @@ import {
   SITE,
   visitorsFiles,
 } from "#tests/support/built-pages.ts";
-import { readSample } from "#tools/check-up/sample.ts";
-import { phraseAnywhere } from "#tools/check-up/texts.ts";
+import { readSample } from "#tools/check/sample.ts";
+import { phraseAnywhere } from "#tools/check/texts.ts";
 
 const sample = readSample();
 const assets = readdirSync(path.join(SITE, "assets"));

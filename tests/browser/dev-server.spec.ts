@@ -1,0 +1,129 @@
+import { spawn } from "node:child_process";
+import { copyFile, cp, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { Calendar } from "#tests/support/fake-calendar.ts";
+import { test as base, expect } from "#tests/support/test.ts";
+import { visit } from "#tests/support/visit.ts";
+import { withFolder } from "#tests/support/with-folder.ts";
+
+const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
+// In milliseconds. Drawing and reloading take time, and the machine may be busy.
+const START = 120_000;
+const SOON = 120_000;
+
+type DevServer = { address: string; content: string; said: () => string };
+
+/** The site as `npm run dev` shows it, on a copy of the sample that a test may change. */
+const test = base.extend<object, { dev: DevServer }>({
+  dev: [
+    ({ browserName: _ }, provide) =>
+      withFolder(async (content) => {
+        await cp("sample", content, { recursive: true });
+        const server = spawn("npm", ["run", "dev", "--", "--host", "127.0.0.1", "--port", "0"], {
+          env: { ...process.env, CONTENT: content, NO_COLOR: "1", FORCE_COLOR: undefined },
+          // A group of its own, so that what npm starts ends with it.
+          detached: true,
+        });
+        let said = "";
+        for (const stream of [server.stdout, server.stderr]) {
+          stream.on("data", (words) => {
+            said += words;
+          });
+        }
+        try {
+          await expect.poll(() => said, { timeout: START }).toMatch(ADDRESS);
+          const [address = ""] = ADDRESS.exec(said) ?? [];
+          await provide({ content, said: () => said, address });
+        } finally {
+          if (server.pid) process.kill(-server.pid);
+        }
+      }),
+    { scope: "worker", timeout: START },
+  ],
+  site: [
+    async ({ dev }, provide) => provide({ address: dev.address, calendar: new Calendar() }),
+    { scope: "worker" },
+  ],
+});
+
+async function replace(file: string, words: string, others: string): Promise<void> {
+  const before = await readFile(file, "utf8");
+  expect(before).toContain(words);
+  await writeFile(file, before.replace(words, others));
+}
+
+test.describe.configure({ mode: "serial", timeout: 2 * SOON });
+
+test("npm run dev shows what was saved, and asks who broke a file to mend it", async ({
+  page,
+  dev,
+  consoleErrors,
+}) => {
+  await visit(page, "/giving", SOON);
+  const file = path.join(dev.content, "giving.md");
+  await replace(file, "heading: Church Giving", "heading: Gifts");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gifts", { timeout: SOON });
+  expect(dev.said()).not.toMatch(/warning|error|unique "key"/i);
+
+  consoleErrors.expect(/500/);
+  await replace(file, "\nheading:", "\nheadings:");
+  await page.reload();
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Did you mean heading:", { timeout: SOON });
+  await expect(main).toContainText("Mend what is named here");
+  await expect(main).not.toContainText("our fault");
+  await replace(file, "\nheadings:", "\nheading:");
+});
+
+// Every night: what is rarer than a sentence.
+const everyNight = { tag: "@nightly" };
+
+test(
+  "npm run dev shows a photo that was put there while it runs",
+  everyNight,
+  async ({ page, dev }) => {
+    await visit(page, "/about-us", SOON);
+    const photos = path.join(dev.content, "photos");
+    await copyFile(path.join(photos, "samuel-orr.jpg"), path.join(photos, "newcomer.jpg"));
+    const people = path.join(dev.content, "people.yaml");
+    await replace(people, "file: photos/samuel-orr.jpg", "file: photos/newcomer.jpg");
+    await replace(people, "alt: A man with brown hair and a full beard", "alt: A newcomer");
+    const newcomer = page.getByRole("img", { name: "A newcomer" });
+    // Out of view it is not asked for, and has no size before it has come.
+    await expect(async () => {
+      await newcomer.evaluate((photo) => photo.scrollIntoView());
+      await expect(newcomer).not.toHaveJSProperty("naturalWidth", 0);
+    }).toPass({ timeout: SOON });
+    await expect(newcomer).toBeVisible();
+    // Nothing is drawn anew while a photo lies there that no page shows.
+    await rm(path.join(photos, "samuel-orr.jpg"));
+  },
+);
+
+test(
+  "npm run dev has the forms, which open the folder of this computer",
+  everyNight,
+  async ({ page, consoleErrors }) => {
+    // Nobody but this computer is asked: the policy refuses it.
+    consoleErrors.allow(/githubstatus\.com/, /cdn\.jsdelivr\.net/);
+    await page.goto("/edit", { timeout: SOON });
+    const open = page.getByRole("button", { name: "Work with Local Repository" });
+    await expect(open).toBeEnabled({ timeout: SOON });
+  },
+);
+
+test("npm run dev shows an emblem as it was drawn last", everyNight, async ({ page, dev }) => {
+  await visit(page, "/activities/pw", SOON);
+  const window = page.locator('main img[src*="windows/pw."]').first();
+  // While it draws or reloads, the server may break an answer off.
+  const expectDrawn = (colour: RegExp) =>
+    expect(async () => {
+      const src = (await window.getAttribute("src")) ?? "";
+      expect(await (await page.request.get(src)).text()).toMatch(colour);
+    }).toPass({ timeout: SOON });
+  await expectDrawn(/^<svg(?!.*#123456)/s);
+  const emblem = path.join(dev.content, "emblems/pw.svg");
+  const before = await readFile(emblem, "utf8");
+  await writeFile(emblem, before.replaceAll(/fill="#[0-9a-f]+"/g, 'fill="#123456"'));
+  await expectDrawn(/#123456/);
+});

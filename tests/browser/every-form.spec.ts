@@ -1,0 +1,65 @@
+import { execFileSync } from "node:child_process";
+import { cp, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Locator } from "@playwright/test";
+import { contentFolder, contentName } from "#app/content-loader/content-folder.server.ts";
+import { contentExists, namesIn, readText } from "#app/content-loader/read-content.server.ts";
+import { openForm, save, test } from "#tests/support/editor-forms.ts";
+import { changesBetween } from "#tests/support/editor-words.ts";
+import { expect } from "#tests/support/test.ts";
+import { withFolder } from "#tests/support/with-folder.ts";
+import { menu } from "#tools/editor/forms.ts";
+
+// On an idle machine a form takes about a second.
+test.setTimeout(240_000);
+
+/** The address of each form in the editor, with the file that it is of. */
+function formsOfContent(): [form: string, file: string][] {
+  return menu.flatMap((entry): [string, string][] => {
+    if ("files" in entry) {
+      const there = entry.files.filter(({ file }) => contentExists(file));
+      return there.map(({ file }) => [`${entry.name}/entries/${path.parse(file).name}`, file]);
+    }
+    const { folder } = entry;
+    return namesIn(folder).map((name) => [`${folder}/entries/${name}`, `${folder}/${name}.md`]);
+  });
+}
+
+/** Writes a word more into the first field of a form that takes words. */
+async function addWord(form: Locator): Promise<void> {
+  // A date is a box, too, and takes no words.
+  const box = form.locator('[data-key-path] :is(input[type="text"], textarea)').first();
+  const folded = form.getByRole("button", { name: "Expand", exact: true }).first();
+  await expect(box.or(folded).first()).toBeVisible();
+  while (!(await box.isVisible())) await folded.click();
+  await box.fill(`${await box.inputValue()} more`);
+}
+
+// One form is saved at every push, in secretary.spec.ts; every night all are.
+const everyNight = { tag: "@nightly" };
+
+test(
+  "every form saves what was changed in it, and says the same of all else",
+  everyNight,
+  async ({ page, folder }) => {
+    await withFolder(async (saved) => {
+      await cp(contentFolder, saved, { recursive: true });
+      for (const [form, file] of formsOfContent()) {
+        await test.step(file, async () => {
+          const before = readText(file);
+          await addWord(await openForm(page, form));
+          await save(page);
+          const now = await folder.read(`${contentName}/${file}`);
+          const [change, ...others] = changesBetween(before, now);
+          expect(change?.now, file).toBe(`${change?.before} more`);
+          expect(others, file).toEqual([]);
+          await writeFile(path.join(saved, file), now);
+        });
+      }
+      const env = { ...process.env, CONTENT: saved };
+      const checkUp = ["tools/check/check-up.ts", "words"];
+      const said = execFileSync(process.execPath, checkUp, { env, encoding: "utf8" });
+      expect(said).toContain("All is well");
+    });
+  },
+);

@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { feedEvent } from "#tests/fixtures/feed-events.ts";
+import { casesIn } from "#tests/support/cases.ts";
+import { haveKept, test } from "#tests/support/network.ts";
+import { expect } from "#tests/support/test.ts";
+import { eventNamed, events, isIdle, visit } from "#tests/support/visit.ts";
+
+type Planted = { people: object; location: object; description: string; sought: string[] };
+
+const { people, location, description, sought } = casesIn<Planted>(
+  "tests/browser/private-words.yaml",
+);
+
+const feed = [
+  feedEvent("Elders’ Prayer", "2030-05-01 20:00:00", { ...people, location, description }),
+  feedEvent("Unreadable", "", { ...people, datetime_start: "soon" }),
+];
+
+/** All that this website has in the browser and on the device, and all that is on the page. */
+async function everythingKept(page: Page): Promise<string> {
+  const found = await page.evaluate(async () => {
+    const kept = [document.documentElement.outerHTML, window.location.href];
+    kept.push(JSON.stringify(sessionStorage));
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      kept.push(name, ...(await cache.keys()).map(({ url }) => url));
+      for (const answer of await cache.matchAll()) kept.push(await answer.text());
+    }
+    return kept;
+  });
+  // Cookies, the local storage and the databases.
+  const state = await page.context().storageState({ indexedDB: true });
+  return [...found, JSON.stringify(state)].join("\n");
+}
+
+// That they are not in what is read of either feed is held beside the code: app/events/feed.
+test("none of twelve secrets is on the page, and nothing of the feed is on the device", async ({
+  page,
+  network,
+}) => {
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await haveKept(page);
+  network.calendar.has(feed);
+  for (const path of ["/", "/events"]) {
+    await visit(page, path);
+    await expect(events(page)).toHaveCount(1);
+    await expect(eventNamed(page, "Elders’ Prayer")).toContainText("Online");
+    await isIdle(page);
+  }
+  await expect(eventNamed(page, "Elders’ Prayer")).toContainText("Bring a cup of tea.");
+  await expect.poll(() => said.join("\n")).toContain("1 of the calendar’s 2 events");
+  const found = [await everythingKept(page), ...said].join("\n");
+  expect(sought.length).toBeGreaterThan(11);
+  for (const secret of sought) {
+    expect(JSON.stringify(feed)).toContain(secret);
+    expect(found.includes(secret), secret).toBe(false);
+  }
+  await visit(page, "/giving");
+  expect(await everythingKept(page)).not.toContain("Elders’ Prayer");
+});

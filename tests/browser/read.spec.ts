@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { contentName } from "#app/content-loader/content-folder.server.ts";
+import { violationsByNight, violationsOf } from "#tests/support/axe.ts";
+import { alike, builtPages, templates } from "#tests/support/built-pages.ts";
+import { findCrowdedControls } from "#tests/support/controls.ts";
+import { wordsCutOff } from "#tests/support/lines.ts";
+import {
+  addStyle,
+  desktop,
+  doublesType,
+  smallest,
+  telephone,
+  widthBeyondScreen,
+} from "#tests/support/screens.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { visitWhole } from "#tests/support/visit.ts";
+import { sizeOf } from "#tools/dev/built-pages.ts";
+
+test.slow();
+
+/** The narrowest telephone, the least wide screen with the wide menu, and a desk. */
+const widths = [smallest.width, 768, desktop.width];
+
+// Another church's words are laid out by the same code: its longest page stands for all.
+const longest = builtPages.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 1);
+const pagesToRead = contentName === "sample" ? templates : longest;
+
+for (const path of pagesToRead) {
+  test(`${path} can be read on any screen`, async ({ page, consoleErrors }) => {
+    await visitWhole(page, path, consoleErrors);
+    for (const screen of [telephone, desktop]) {
+      await page.setViewportSize(screen);
+      expect.soft(await violationsOf(page), `axe at ${screen.width} px`).toEqual([]);
+    }
+    expect.soft(await violationsByNight(page), "axe by night").toEqual([]);
+    for (const width of widths) await expectWhole(page, width, `${width} px`);
+    await doublesType(page);
+    await expectWhole(page, telephone.width, `double size at ${telephone.width} px`);
+  });
+}
+
+test("pages laid out alike can be read on the narrowest telephone", async ({ page }) => {
+  await page.setViewportSize(smallest);
+  for (const path of alike) {
+    await page.goto(path);
+    await expectWhole(page, smallest.width, path);
+  }
+});
+
+/** Nothing has to be scrolled sideways, is cut off or broken in two; and no control touches another. */
+async function expectWhole(page: Page, width: number, what: string) {
+  await page.setViewportSize({ width, height: 800 });
+  // Rows off screen keep the room they had until they come into view.
+  await addStyle(page, "* { content-visibility: visible !important; }");
+  // A notice is one line until it is touched.
+  const notices = page.getByRole("complementary", { name: "Notices" }).locator("details");
+  await notices.evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute("open", "");
+  });
+  const body = page.locator("body");
+  expect.soft(await widthBeyondScreen(page), what).toBe(0);
+  expect.soft(await wordsCutOff(body), what).toEqual([]);
+  expect.soft(await body.evaluate(findCrowdedControls), what).toEqual([]);
+}

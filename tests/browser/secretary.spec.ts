@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import type { Locator } from "@playwright/test";
+import { addTo, choose, field, fill, openForm, save, test } from "#tests/support/editor-forms.ts";
+import { changesBetween } from "#tests/support/editor-words.ts";
+import { expect } from "#tests/support/test.ts";
+
+test.setTimeout(120_000);
+
+test("the secretary cancels a night, and is told what a telephone number is like", async ({
+  page,
+  folder,
+}) => {
+  const notices = await folder.read("sample/notices.yaml");
+  let form = await openForm(page, "dates/entries/notices");
+  const changes = field(form, "Changes: cancelled, moved, extra");
+  await addTo(changes, "Off");
+  await fill(changes, "Day", "2027-01-14");
+  await choose(changes, "What it is about", "Boys’ Brigade");
+  await fill(changes, "Why", "the hall floor is being laid");
+  await save(page);
+  const changed = changesBetween(notices, await folder.read("sample/notices.yaml"));
+  expect(changed.map(({ at, now }) => [at.replace(/\d+/, "new"), now])).toEqual([
+    ["changes.new.what", "off"],
+    ["changes.new.day", "2027-01-14"],
+    ["changes.new.for", "boys-brigade"],
+    ["changes.new.why", "the hall floor is being laid"],
+  ]);
+
+  const before = await folder.read("sample/church.yaml");
+  form = await openForm(page, "church/entries/church");
+  await fill(form, "Telephone", "ring the manse");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(field(form, "Telephone")).toContainText("Expected a telephone number such as 028");
+  expect(await folder.read("sample/church.yaml")).toBe(before);
+});
+
+test("an elder is given a photo", { tag: "@nightly" }, async ({ page, folder }) => {
+  const people = await folder.read("sample/people.yaml");
+  const form = await openForm(page, "church/entries/people");
+  const session = field(form, "Kirk Session");
+  await addTo(session);
+  await fill(session, "Name", "Thomas Wray");
+  await field(session, "Photo").getByRole("checkbox").click();
+  await upload(session, "Thomas Wray.jpg");
+  await fill(session, "Until when they agreed", "2029-11-30");
+  await save(page);
+  const added = changesBetween(people, await folder.read("sample/people.yaml"));
+  expect(added.map(({ at, now }) => [at.replace(/\d+/, "new"), now])).toEqual([
+    ["session.new.name", "Thomas Wray"],
+    ["session.new.photo.file", "/photos/thomas-wray.webp"],
+    ["session.new.photo.until", "2029-11-30"],
+  ]);
+  // It was made smaller, and lies where the words say.
+  expect(await folder.read("sample/photos/thomas-wray.webp")).toMatch(/^RIFF.{4}WEBP/s);
+});
+
+/** Puts a photo that a telephone took, under a name, into a form. */
+async function upload(within: Locator, name: string): Promise<void> {
+  const page = within.page();
+  await field(within, "Picture").getByRole("button", { name: "Browse" }).click();
+  const pictures = page.getByRole("dialog");
+  const chooser = page.waitForEvent("filechooser");
+  await pictures.getByRole("button", { name: "Upload" }).click();
+  const buffer = await readFile("sample/photos/anne-stinson.jpg");
+  await (await chooser).setFiles({ name, mimeType: "image/jpeg", buffer });
+  await pictures.getByRole("button", { name: "Insert" }).click();
+  // It is made smaller first.
+  await expect(within.getByRole("button", { name: "Replace Image" })).toBeVisible();
+}

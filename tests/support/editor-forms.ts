@@ -1,0 +1,117 @@
+import { readdir, readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import path from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import type { Locator, Page } from "@playwright/test";
+import { contentFolder, contentName } from "#app/content-loader/content-folder.server.ts";
+import { type Site, whileServing } from "#tests/support/site.ts";
+import { test as base, expect } from "#tests/support/test.ts";
+import { editorAt } from "#tools/editor/serve-editor.ts";
+import { withFolder } from "./with-folder.ts";
+
+/** The files of the folder that the editor has opened, by their paths in it: "sample/church.yaml". */
+type Folder = { read(file: string): Promise<string> };
+
+/**
+ * The editor as `npm run dev` serves it. It has opened a copy of the content folder: nobody can click the browser's
+ * own window for choosing a folder, so that it is given one that the browser keeps for this page.
+ */
+export const test = base.extend<{ folder: Folder }, { site: Site }>({
+  site: [
+    ({ browserName: _ }, provide) =>
+      withFolder(async (editor) => {
+        const answer = getRequestListener(editorAt(editor).fetch);
+        await whileServing(provide, createServer(answer));
+      }),
+    { scope: "worker", timeout: 120_000 },
+  ],
+  folder: async ({ page, consoleErrors }, provide) => {
+    // The policy refuses both: the first before anybody signs in, the second because the editor has these fonts itself.
+    consoleErrors.allow(/githubstatus\.com/, /cdn\.jsdelivr\.net/);
+    // It looks whether the page that a form is about is there, and here is no page but itself.
+    consoleErrors.allow(/404 \(Not Found\)/);
+    await page.addInitScript(() => {
+      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    });
+    await page.goto("/edit/");
+    await page.evaluate(fillFolder, await filesInContent());
+    await page.getByRole("button", { name: "Work with Local Repository" }).click();
+    const collections = page.getByRole("tree", { name: "Collection List" });
+    await expect(collections).toBeVisible({ timeout: 30_000 });
+    await provide({ read: (file) => page.evaluate(readInFolder, file) });
+  },
+});
+
+/** The files of the content folder in base64, by their paths. */
+async function filesInContent(): Promise<Record<string, string>> {
+  const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true });
+  const files: Record<string, string> = {};
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(contentFolder, file).replaceAll(path.sep, "/");
+    files[`${contentName}/${name}`] = await readFile(file, "base64");
+  }
+  return files;
+}
+
+/** Runs in the page. The editor takes a folder for a church's own by its `.git`. */
+async function fillFolder(files: Record<string, string>): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  await root.getDirectoryHandle(".git", { create: true });
+  for (const [file, base64] of Object.entries(files)) {
+    const folders = file.split("/");
+    const name = folders.pop() ?? "";
+    let folder = root;
+    for (const one of folders) folder = await folder.getDirectoryHandle(one, { create: true });
+    const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
+    await writable.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+    await writable.close();
+  }
+}
+
+/** Runs in the page. */
+async function readInFolder(path: string): Promise<string> {
+  const folders = path.split("/");
+  const name = folders.pop() ?? "";
+  let folder = await navigator.storage.getDirectory();
+  for (const one of folders) folder = await folder.getDirectoryHandle(one);
+  const handle = await folder.getFileHandle(name);
+  const file = await handle.getFile();
+  return file.text();
+}
+
+/** Opens a form of the editor: "church/entries/church", "groups/new". */
+export async function openForm(page: Page, form: string): Promise<Locator> {
+  await page.evaluate((hash) => window.location.assign(hash), `#/collections/${form}`);
+  const editor = page.getByRole("group", { name: "Content Editor" });
+  await expect(editor).toBeVisible();
+  return editor;
+}
+
+/** The part of a form under a name, the last of several. The editor sets names in marks that nobody sees. */
+export function field(within: Locator, name: string): Locator {
+  return within.getByRole("group", { name: `“\u2068${name}\u2069” Field`, exact: true }).last();
+}
+
+export async function fill(within: Locator, name: string, words: string): Promise<void> {
+  await field(within, name).getByRole("textbox").fill(words);
+}
+
+/** A new entry at the end of a list. `kind` where there are several kinds. */
+export async function addTo(list: Locator, kind?: string): Promise<void> {
+  await list.getByRole("button", { name: /^Add / }).last().click();
+  if (kind) await list.page().getByRole("menuitem", { name: kind, exact: true }).click();
+}
+
+export async function choose(within: Locator, name: string, answer: string): Promise<void> {
+  const question = field(within, name);
+  await question.getByRole("combobox").click();
+  await question.page().getByRole("option", { name: answer, exact: true }).click();
+}
+
+/** Saves the form, which then closes. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
+}

@@ -1,0 +1,107 @@
+import { cp, readFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import {
+  CUPBOARD,
+  emblemNamesIn,
+  findEmblem,
+  nearestEmblems,
+} from "#app/content-loader/emblems.server.ts";
+import { readGroups } from "#app/content-loader/groups.server.ts";
+import { glassNames } from "#glass";
+import { onChangedSample, replace } from "#tests/support/changed-sample.ts";
+import { drawGroupWindow, drawGroupWindows, groupInitials } from "./draw-windows.ts";
+
+const choir = { slug: "choir", name: "Junior Choir", window: { alt: "" } };
+const quiet = drawGroupWindow(choir);
+const emblems = emblemNamesIn(CUPBOARD);
+const guide = (await readFile("docs/emblems.md", "utf8")).split("\n");
+
+/** The windows of the sample's groups, of a group without an emblem, and of all that the cupboard has, by their files. */
+const windows = new Map(drawGroupWindows());
+windows.set("a default picture", quiet.full);
+windows.set("its .small.svg", quiet.small);
+for (const emblem of emblems) {
+  const { full, small } = drawGroupWindow({ ...choir, window: { emblem, alt: "" } });
+  windows.set(`the cupboard’s ${emblem}`, full);
+  windows.set(`${emblem}.small.svg`, small);
+}
+
+test.each([...windows])("%s weighs at most 8 kB, or 3.5 kB for under 60 px", (file, svg) => {
+  expect(svg.length).toBeLessThanOrEqual(file.endsWith(".small.svg") ? 3500 : 8000);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test.each(readGroups().map((group) => ({ name: group.name, group })))(
+  "the light that the window of $name throws weighs at most 3 kB packed",
+  ({ group }) => {
+    const { light } = drawGroupWindow(group);
+    expect(brotliCompressSync(light).length).toBeLessThanOrEqual(3000);
+  },
+);
+
+test("a group without an emblem has a window of its own, which its name or its glass chooses", () => {
+  const chosen = { ...choir, window: { alt: "", glass: "nightfall" } };
+  for (const other of [{ ...choir, slug: "walking-group" }, chosen]) {
+    expect(drawGroupWindow(other).full).not.toBe(quiet.full);
+  }
+  expect(() => drawGroupWindow({ ...choir, window: { alt: "", glass: "sea at noon" } })).toThrow(
+    /groups\/choir\.md: window › glass: found “sea at noon”\. Choose one of: sea at sunset, open water/,
+  );
+});
+
+test("the guide to drawing names every glass, and shows every emblem of the cupboard, with what it shows", () => {
+  const words = guide.join(" ").replace(/\s+/g, " ");
+  for (const name of glassNames) expect(words).toContain(name);
+  const rows = emblems.map((name) => {
+    const picture = `<img src="../${CUPBOARD}/${name}.svg" alt="" width="60">`;
+    return `| ${picture} | \`${name}\` | ${findEmblem(name)?.description} |`;
+  });
+  expect(guide.filter((line) => line.startsWith("| <img "))).toEqual(rows);
+});
+
+test.each([
+  ["singers", "choir"],
+  ["book club", "reading"],
+  ["Ping-pong", "table-tennis"],
+  ["Men’s Breakfasts", "mens-breakfast"],
+  ["brownies", "guides"],
+  ["fotball", "football"],
+])("a church that asks for “%s” is told of %s", (word, emblem) => {
+  const nearest = nearestEmblems(word);
+  expect([nearest[0], nearest.length]).toEqual([emblem, 3]);
+});
+
+test.each([
+  ["Walking Group", "WG"],
+  ["PW", "PW"],
+  ["The Friends of the Halls", "FH"],
+  ["Men’s Breakfast and Bible Study", "MBB"],
+  ["SNATCH", "S"],
+  ["60+ Club", "C"],
+  ["24/7", ""],
+])("the group %s has the initials %s in its window", (name, initials) => {
+  expect(groupInitials(name)).toBe(initials);
+});
+
+test("an emblem of the cupboard says itself what it shows; a church's own of that name comes before it, and needs words", async () => {
+  const shownWith = (own: boolean, alt: string) =>
+    onChangedSample(
+      async (folder) => {
+        await replace(folder, ["groups/pw.md", "emblem: pw", "emblem: choir"]);
+        await replace(folder, ["groups/pw.md", /^ {2}alt: .*\n/m, alt]);
+        if (own) await cp("sample/emblems/snatch.svg", path.join(folder, "emblems/choir.svg"));
+      },
+      async () => {
+        const { readGroupAt } = await import("#app/content-loader/groups.server.ts");
+        const fresh = await import("./draw-windows.ts");
+        const group = readGroupAt("pw");
+        return { alt: group.window.alt, svg: fresh.drawGroupWindow(group).full };
+      },
+    );
+  const cupboards = await shownWith(false, "");
+  expect(cupboards.alt).toBe("Stained glass: three singers under a star");
+  await expect(shownWith(true, "")).rejects.toThrow(/window: has an emblem .* needs alt/);
+  expect(await shownWith(true, "  alt: a star\n")).not.toMatchObject({ svg: cupboards.svg });
+});

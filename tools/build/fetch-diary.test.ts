@@ -1,0 +1,34 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { feedAt } from "#app/events/feed/fetch-feed.ts";
+import { feedEvent } from "#tests/fixtures/feed-events.ts";
+import { fetchDiary } from "./fetch-diary.ts";
+
+test("where the calendar cannot be read the site is built without its events, and whoever builds it reads why", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+  // Nobody listens on port 1.
+  const { snapshot } = await fetchDiary(
+    feedAt("http://127.0.0.1:1", "embed", { phones: [], streams: [] }),
+  );
+  expect(snapshot).toBeNull();
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringContaining("The pages are built without its events"),
+  );
+});
+
+test("a build asks the feed once, and gives a page to what begins within ninety days", async () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const asked = vi.fn(async () =>
+    Response.json([feedEvent("Soon", inDays(89)), feedEvent("Later", inDays(92))]),
+  );
+  vi.stubGlobal("fetch", asked);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { snapshot } = await fetchDiary(
+    feedAt("https://one.example", "embed", { phones: [], streams: [] }),
+  );
+  expect(snapshot?.events.map(({ page }) => page)).toEqual([
+    `${inDays(89).slice(0, 10)}-soon`,
+    undefined,
+  ]);
+  expect(asked).toHaveBeenCalledTimes(1);
+});

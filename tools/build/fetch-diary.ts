@@ -1,0 +1,37 @@
+import { parseHtml } from "#app/events/description/parse-html.server.ts";
+import { givePages } from "#app/events/event-address.ts";
+import { type Feed, fetchFeed } from "#app/events/feed/fetch-feed.ts";
+import { type FetchedDiary, snapshotOf } from "#app/events/snapshot.server.ts";
+import type { Snapshot } from "#app/events/snapshot.ts";
+import { isStandIn } from "#app/stand-in.server.ts";
+import { buildDay, buildTime } from "#app/time/build-time.server.ts";
+import { churchTimeAt } from "#time";
+import { readStandIn } from "#tools/dev/snapshot.ts";
+
+const TIMEOUT = 15_000; // milliseconds
+
+/** Asks the church's feed, once for all that a build makes. Where that fails, whoever builds reads why. */
+export async function fetchDiary(feed: Feed): Promise<FetchedDiary> {
+  return { url: feed.url, snapshot: await fetchSnapshot(feed).catch(warnOfMissing) };
+}
+
+async function fetchSnapshot(feed: Feed): Promise<Snapshot> {
+  const { events, isPartial } = isStandIn
+    ? readStandIn(feed.own, buildDay())
+    : await fetchFeed(feed, AbortSignal.timeout(TIMEOUT), parseHtml);
+  const snapshot = snapshotOf(events, churchTimeAt(buildTime()));
+  return {
+    ...snapshot,
+    events: givePages(snapshot.events, snapshot.day),
+    ...(isPartial && { isPartial }),
+  };
+}
+
+function warnOfMissing({ message, cause }: Error): null {
+  const reason = cause instanceof Error ? cause.message : message;
+  console.warn(
+    `The church’s calendar could not be read (${reason}). The pages are built without its events; ` +
+      "visitors’ browsers will ask it themselves. `npm run check-up -- diary` says what is wrong.",
+  );
+  return null;
+}

@@ -1,0 +1,91 @@
+import { churchTimeAt, dayOf } from "#time";
+import { isMust, type Report } from "./finding.ts";
+import { printReport } from "./report.ts";
+
+/**
+ * Says how the words, the dates, the calendar and the live website are, and ends with status 1 where something must be
+ * mended:
+ *
+ *   npm run check-up                    the words, and which dates are to be mended or put in next
+ *   npm run check-up -- words           what a file says that it cannot, and links between pages that lead nowhere
+ *   npm run check-up -- dates pw        the coming dates of a group, or of all
+ *   npm run check-up -- diary           whether the church's calendar answers, and what of it cannot be read
+ *   npm run check-up -- launch          what is still to be written, and links to other websites that do not answer
+ *   npm run check-up -- https://…       a website as it is published; "live" is the one in church.yaml
+ *
+ * Each part loads what it needs and no more: the words are checked in a second.
+ */
+
+const now = churchTimeAt(new Date());
+const today = dayOf(now);
+const [part = "", ...further] = process.argv.slice(2);
+
+try {
+  printReport(await checkPart());
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem);
+  process.exitCode = 1;
+}
+
+async function checkPart(): Promise<Report> {
+  if (part === "") return await checkWordsThen(findDatesToMend);
+  if (part === "words") return await checkWords();
+  if (part === "dates") return await checkDates();
+  if (part === "diary") return await checkDiary();
+  if (part === "launch") return await checkWordsThen(checkLaunch);
+  if (part === "live") return await checkLiveSite(await readWebsite());
+  if (/^https?:/.test(part)) return await checkLiveSite(part);
+  throw new Error(
+    `“${part}” is nothing to check. Expected one of: words, dates, diary, launch, live; or https://…`,
+  );
+}
+
+async function checkWords(): Promise<Report> {
+  const words = await import("./words.ts");
+  const findings = words.checkWords(today);
+  return { text: findings.some(isMust) ? "" : words.countWords(), findings };
+}
+
+/** Checks the words first: where these must be mended, nothing else can be said of them. */
+async function checkWordsThen(checkMore: () => Promise<Report>): Promise<Report> {
+  const words = await checkWords();
+  if (words.findings.some(isMust)) return words;
+  const { text, findings } = await checkMore();
+  return {
+    text: [words.text, text].filter(Boolean).join("\n\n"),
+    // What both find is told once.
+    findings: [
+      ...words.findings,
+      ...findings.filter((one) => !words.findings.some(({ what }) => what === one.what)),
+    ],
+  };
+}
+
+async function checkDates(): Promise<Report> {
+  const dates = await import("./dates.ts");
+  return dates.checkDates(today, further.join(" "));
+}
+
+async function findDatesToMend(): Promise<Report> {
+  return { text: "", findings: (await checkDates()).findings };
+}
+
+async function checkDiary(): Promise<Report> {
+  const { churchFeed } = await import("#app/events/church-suite.server.ts");
+  const feed = churchFeed();
+  if (feed) return await (await import("./diary.ts")).checkDiary(feed);
+  throw new Error("church.yaml names no account at ChurchSuite: there is no calendar to ask.");
+}
+
+async function checkLaunch(): Promise<Report> {
+  const launch = await import("./launch.ts");
+  return { text: "", findings: await launch.checkLaunch() };
+}
+
+async function checkLiveSite(address: string): Promise<Report> {
+  return await (await import("./live.ts")).checkLiveSite(address, now);
+}
+
+async function readWebsite(): Promise<string> {
+  return (await import("#app/content-loader/church.server.ts")).readChurch().website;
+}

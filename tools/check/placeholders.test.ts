@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { onChangedSample, replace } from "#tests/support/changed-sample.ts";
+
+test("what placeholders stand for is said in all words, and follows its fact", async () => {
+  const said = await onChangedSample(
+    (folder) =>
+      replace(
+        folder,
+        ["church.yaml", 'from: "11:30"', 'from: "11:00"'],
+        ["home.md", /^title: .*$/m, "title: Worship at {service} in {town}"],
+        [
+          "groups/the-ark.md",
+          /^glance: .*$/m,
+          "glance: Each {the-ark.when}, not {pw.day} {pw.from}",
+        ],
+        [
+          "groups/the-ark.md",
+          "## Who?\n",
+          "## Who?\n\n{the-ark.who}, from {service.from} to {service.end}: {phone}, [write]({email})\n",
+        ],
+      ),
+    async () => {
+      const { readHome } = await import("#app/content-loader/pages.server.ts");
+      const { readGroupAt } = await import("#app/content-loader/groups.server.ts");
+      const { meets, glance, answers } = readGroupAt("the-ark");
+      const [paragraph] = answers[0]?.prose ?? [];
+      return { title: readHome().title, from: meets.from, to: meets.to, glance, paragraph };
+    },
+  );
+  expect(said).toEqual({
+    title: "Worship at 11:00 AM in Kilmorran",
+    from: "11:00",
+    to: "12:30",
+    glance: "Each Sundays 11am–12:30pm, not first Tuesday 8pm",
+    paragraph: {
+      kind: "paragraph",
+      words: [
+        "Age\u00a03 to Year\u00a05, from 11am to 12:45pm: ",
+        { kind: "link", href: "tel:02896496012", words: ["028 9649 6012"] },
+        expect.anything(),
+        expect.anything(),
+      ],
+    },
+  });
+});

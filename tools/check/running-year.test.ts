@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { type Change, problemsAfter, problemsIn, replace } from "#tests/support/changed-sample.ts";
+
+/** What the check says on a day of the sample's words where they are a real church's, with these changes. */
+function problemsOn(today: string, ...changes: Change[]): Promise<string[]> {
+  const website: Change = ["church.yaml", "https://www.kilmorran.example", "https://kilmorran.org"];
+  return problemsAfter((folder) => replace(folder, website, ...changes), "must", today);
+}
+
+const nextAlone = "years:\n  - from: 2027-09-01\n    to: 2028-08-31\n    terms: []\n";
+
+test("who puts the next year in the place of the running one is stopped, and told what to write", async () => {
+  const overwritten: Change = ["year.yaml", /^(?:.|\n)*/, nextAlone];
+  expect(await problemsOn("2027-06-15", overwritten)).toEqual([
+    "content/year.yaml, line 2: years › 1 › from: the first year begins on 2027-09-01, and today, 2027-06-15, is in no year: no group and no service has a date. Was the running year overwritten? Put it back above this one. If there was none, write from: 2027-06-15",
+  ]);
+  expect(await problemsOn("2027-09-01", overwritten)).toEqual([]);
+});
+
+test("when the last year is over the check stops, and what it says to write mends it", async () => {
+  expect(await problemsOn("2027-08-31")).toEqual([]);
+  const [problem, ...others] = await problemsOn("2027-09-01");
+  expect(problem).toMatch(
+    /^content\/year\.yaml, line 5: years › 1 › to: the last year ended on 2027-08-31/,
+  );
+  expect(others).toEqual([]);
+  const [, from, to] = /- (from: \S+) and, below that, (to: [\d-]+);/.exec(problem ?? "") ?? [];
+  const next: Change = ["year.yaml", /$/, `  - ${from}\n    ${to}\n`];
+  expect(await problemsOn("2027-09-01", next)).toEqual([]);
+});
+
+test.each(["sample", "tests/another-church"])("%s can be built after its years", async (folder) => {
+  expect(await problemsIn(folder, "2031-06-15")).toEqual([]);
+});

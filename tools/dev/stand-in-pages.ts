@@ -1,0 +1,126 @@
+import { html, raw } from "hono/html";
+import { britishDateAndYear, clockOf, readWallTime, weekdayOf } from "#time";
+import { readYaml } from "#tools/build/read-yaml.ts";
+import type { RecordedEvent } from "./churchsuite/recorded-feeds.ts";
+import { type Switch, switches, switchNames } from "./switches.ts";
+
+/** A piece of a page: what is put into it is escaped, other pieces excepted. */
+type Markup = ReturnType<typeof html>;
+
+/** A page of the stand-in. */
+type Page = {
+  title: string;
+  main: Markup;
+  /** It stands inside another page, and does without the bar, the way back and the landmarks. */
+  isFramed?: boolean;
+};
+
+/** A form, as forms.yaml explains it. */
+type Form = {
+  title: string;
+  lead?: string;
+  /** What is typed into each box, by its label. */
+  fields: Record<string, string>;
+  button: string;
+  framed?: boolean;
+  /** Where it leads, if not back to itself. */
+  next?: string;
+};
+
+/** By their addresses below /demo/churchsuite. */
+export const forms: Record<string, Form> = readYaml(new URL("forms.yaml", import.meta.url));
+
+const shown = [
+  ["/demo/churchsuite/embed/calendar/json", "The calendar feed (JSON)"],
+  ["/demo/churchsuite/-/calendar/any/json", "The newer calendar feed (JSON)"],
+  ...Object.entries(forms).map(([path, { title }]) => [`/demo/churchsuite${path}`, title]),
+  ["/demo/analytics", "Page views the website has reported (JSON)"],
+];
+
+/** The page to try the website from: what the calendar does, and every pretend page. */
+export function controlPanel(now: Switch): Markup {
+  const links = switchNames.map(
+    (name) => html`<li>
+<a href="/demo?${name}" aria-current="${String(name === now)}">${name}</a>: ${switches[name]}
+</li>`,
+  );
+  return standInPage({
+    title: "Switches",
+    main: html`<p>The church’s real calendar, forms and giving are kept by ChurchSuite. Here a small program on
+this computer plays its part with made-up events, so that the website can be tried without an
+account. Visitors of the published website never meet it.</p>
+<h2>The calendar feed</h2>
+<p>Just now: <strong>${now}</strong>. Change it, then open
+<a href="/events">the Events page</a> or <a href="/">the home page</a> again.</p>
+<ul>${links}</ul>
+<h2>What the stand-in shows</h2>
+<ul>${shown.map(([path, words]) => html`<li><a href="${path}">${words}</a></li>`)}</ul>`,
+  });
+}
+
+export function formPage({ title, lead, fields, button, framed = false }: Form): Markup {
+  const boxes = Object.entries(fields).map(([label, kind], index) => {
+    const isOptional = kind.endsWith("?");
+    const name = `field-${index}`;
+    return html`<div>
+<label for="${name}">${label}${isOptional && " (optional)"}</label>
+<input id="${name}" name="${name}" type="${kind.replace("?", "")}" autocomplete="off"${!isOptional && html` required`}>
+</div>`;
+  });
+  const form = html`<form method="post">${boxes}<button>${button}</button></form>`;
+  const main = html`${lead && html`<p>${lead}</p>`}${form}`;
+  return standInPage({ title, isFramed: framed, main });
+}
+
+/** An event's own page. */
+export function eventPage({ name, datetime_start, description }: RecordedEvent): Markup {
+  return standInPage({
+    title: name,
+    main: html`<p>${inWords(datetime_start)}</p>
+<div class="as-typed">${raw(description ?? "")}</div>`,
+  });
+}
+
+export function nothingHere(): Markup {
+  return standInPage({
+    title: "There is nothing here",
+    main: html`<p>An event that is over loses its page, and the stand-in does not have every page of
+ChurchSuite.</p>`,
+  });
+}
+
+/** "Friday 27 November 2026, 19:30". */
+function inWords(churchTime: string): string {
+  const time = readWallTime(churchTime);
+  return time ? `${weekdayOf(time)} ${britishDateAndYear(time)}, ${clockOf(time)}` : churchTime;
+}
+
+/** The document round every page of the stand-in, and its heading. */
+function standInPage({ title, main, isFramed = false }: Page): Markup {
+  const notice = html`<p class="notice"><strong>This is a stand-in for ChurchSuite:</strong>
+nothing you type leaves this computer.</p>`;
+  const content = html`<h1>${title}</h1>
+${main}`;
+  const body = isFramed
+    ? html`<body>${notice}${content}</body>`
+    : html`<body>
+<header>${notice}</header>
+<main>${content}</main>
+<footer>
+<a href="/">Back to the website</a>
+<a href="/demo">Switches of the stand-in</a>
+</footer>
+</body>`;
+  return html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · ChurchSuite stand-in</title>
+<link rel="icon" href="/demo/assets/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/demo/assets/style.css">
+</head>
+${body}
+</html>
+`;
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { analytics } from "./analytics.ts";
+import { churchSuite } from "./churchsuite/routes.ts";
+import { controlPanel, nothingHere } from "./stand-in-pages.ts";
+import { type Switch, switchNames } from "./switches.ts";
+
+// The pages need one stylesheet and no script, and only this website may frame them.
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; " +
+  "base-uri 'none'; frame-ancestors 'self'";
+
+/** The folder that has the files of /demo/assets and /demo/pictures. */
+const root = import.meta.dirname;
+
+const withoutDemo = (address: string) => address.replace(/^\/demo/, "");
+
+/** Plays ChurchSuite and the visitor statistics under /demo, with a switch and a memory of its own; the rest goes to `next`. */
+export function churchSuiteStandIn() {
+  // The development server beside it keeps the Request and Response it knows.
+  const answer = getRequestListener(standIn().fetch, { overrideGlobalObjects: false });
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    if (/^\/demo(?:[/?]|$)/.test(request.url ?? "")) void answer(request, response);
+    else next();
+  };
+}
+
+function standIn(): Hono {
+  let now: Switch = "normal";
+  const app = new Hono({ strict: false });
+  app.use(compress(), async (context, next) => {
+    await next();
+    context.header("Cache-Control", "no-store");
+    context.header("X-Content-Type-Options", "nosniff");
+    context.header("Content-Security-Policy", PAGE_POLICY);
+  });
+  // A link of the page is all it takes to choose, as with /demo?slow: nobody but this computer can ask.
+  app.get("/demo", ({ req, html }) => {
+    now = switchNames.find((name) => req.query(name) !== undefined) ?? now;
+    return html(controlPanel(now));
+  });
+  app.use(
+    "/demo/:folder{assets|pictures}/*",
+    serveStatic({ root, rewriteRequestPath: withoutDemo }),
+  );
+  app.use("/demo/analytics/script.js", serveStatic({ root, path: "assets/script.js" }));
+  app.route("/demo/analytics", analytics());
+  app.route(
+    "/demo/churchsuite",
+    churchSuite(() => now),
+  );
+  app.notFound((context) => context.html(nothingHere(), 404));
+  app.onError((problem, context) => {
+    if ("getResponse" in problem) return problem.getResponse();
+    console.error(problem);
+    return context.text("The stand-in has a fault: see the terminal it runs in.", 500);
+  });
+  return app;
+}
