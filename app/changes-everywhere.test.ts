@@ -118,7 +118,7 @@ vi.doMock("#app/events/snapshot.server.ts", () => ({
   takeSnapshot: async () => taken,
 }));
 // Meanwhile a build of another congregation may draw its windows in their place.
-vi.doMock("#app/pictures/generated.ts", () => ({
+vi.doMock("./assets/generated-pictures.ts", () => ({
   windowOf: (slug: string) => ({ full: `/${slug}.svg`, small: `/${slug}.small.svg` }),
 }));
 vi.stubGlobal("window", { location: { origin: "https://www.kilmorran.example" } });
@@ -128,7 +128,7 @@ const { outletsAt } = await import("#tests/support/outlets.ts");
 afterAll(() => {
   rmSync(folder, { recursive: true });
   vi.doUnmock("#app/events/snapshot.server.ts");
-  vi.doUnmock("#app/pictures/generated.ts");
+  vi.doUnmock("./assets/generated-pictures.ts");
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.useRealTimers();

@@ -1,15 +1,15 @@
-import { countViews } from "./analytics/page-views.ts";
+import { awaitForm } from "./browser/await-form.ts";
 import { correctAddress, warnOfMissingSections } from "./browser/canonical-address.ts";
 import { handOnByButtons } from "./browser/hand-on.ts";
+import { dismissDialogsLightly } from "./browser/light-dismiss.ts";
+import { closeNotices } from "./browser/notice-closing.ts";
+import { countViews } from "./browser/page-views.ts";
 import { prefetchOnIntent } from "./browser/prefetch.ts";
+import { showTooltips } from "./browser/tooltips.ts";
 import { wakeIslands } from "./browser/wake-islands.ts";
 import { stayAtDetails } from "./events/stay-here.ts";
 import { closeDrawerOnLeave, openActivities } from "./layout/menus.ts";
-import { closeNotices } from "./layout/notice-closing.ts";
-import { printByButton } from "./this-week/print-button.ts";
-import { awaitForm } from "./ui/await-form.ts";
-import { dismissDialogsLightly } from "./ui/light-dismiss.ts";
-import { showTooltips } from "./ui/tooltips.ts";
+import { printByButton } from "./week/print-button.ts";
 
 declare global {
   interface Document {
@@ -34,7 +34,7 @@ prefetchOnIntent();
 // In the privacy notice.
 const objection = document.querySelector<HTMLElement>("[data-objection]");
 if (objection) {
-  import("./analytics/offer-objection.ts")
+  import("./browser/offer-objection.ts")
     .then(({ offerObjection }) => offerObjection(objection))
     .catch(reportError);
 }
@@ -49,7 +49,7 @@ function begin(): void {
   hydrateAll();
   // From the second page of a visit on.
   if (document.referrer.startsWith(`${window.origin}/`)) {
-    import("./offline/register-worker.ts")
+    import("./browser/register-worker.ts")
       .then(({ registerWorker }) => registerWorker())
       .catch(reportError);
   }

@@ -1,6 +1,7 @@
 import { buildDay } from "#app/time/build-time.server.ts";
 import { addDays, type Day } from "#time";
 import type { Route } from "./+types/published-files";
+import { readStatus } from "./church/read-status.server.ts";
 import { type Church, readChurch } from "./content-loader/church.server.ts";
 import { lastChanges } from "./content-loader/git.server.ts";
 import { readGroups } from "./content-loader/groups.server.ts";
@@ -10,9 +11,8 @@ import small from "./generated/looks/favicon-192.png?url";
 import large from "./generated/looks/favicon-512.png?url";
 import { calendarAt } from "./meetings/calendar.server.ts";
 import { pages } from "./pages.ts";
-import { readStatus } from "./status/read-status.server.ts";
 import { LINEN } from "./styles/theme-colours.ts";
-import { groupPath } from "./text/addresses.ts";
+import { groupPath } from "./ui/addresses.ts";
 
 /** For how long after it was built security.txt is to be believed, in days: the standard asks for less than a year. */
 const HOLDS = 350;

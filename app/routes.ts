@@ -3,7 +3,7 @@ import { movedAddresses, readChurch } from "./content-loader/church.server.ts";
 import { ownPageNames } from "./content-loader/own-pages.server.ts";
 import { namesIn } from "./content-loader/read-content.server.ts";
 import { type Page, pagesOf } from "./pages.ts";
-import { groupPath } from "./text/addresses.ts";
+import { groupPath } from "./ui/addresses.ts";
 
 export default [
   ...pagesOf(readChurch()).map(routeOf),

@@ -1,7 +1,8 @@
 import { assets } from "virtual:react-router/server-build";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { churchTimeAt } from "#time";
-import { readAnalytics } from "./analytics/analytics.server.ts";
+import { windowOf } from "./assets/generated-pictures.ts";
+import { readAnalytics } from "./church/analytics.server.ts";
 import { readChurch } from "./content-loader/church.server.ts";
 import { readGroups } from "./content-loader/groups.server.ts";
 import { ownPageLinks, readFirstVisit } from "./content-loader/own-pages.server.ts";
@@ -12,7 +13,6 @@ import { readMenuNames } from "./layout/menu-names.server.ts";
 import { readTimedNotices } from "./layout/notices.server.ts";
 import { meetingInASentence } from "./meetings/meeting-words.ts";
 import { hasServiceDates, readServiceTimes } from "./meetings/series.server.ts";
-import { windowOf } from "./pictures/generated.ts";
 
 /** The root route's data, which every page has. */
 export const readSite = oncePerBuild(() => {

@@ -32,7 +32,7 @@ import { capital, daysOf, howOften } from "./meetings/meeting-words.ts";
 import { readGroupSeries, readServices } from "./meetings/series.server.ts";
 import { unusualWords } from "./meetings/words.ts";
 import { FactsContext } from "./site.ts";
-import { groupPath } from "./text/addresses.ts";
+import { groupPath } from "./ui/addresses.ts";
 
 /*
  * What is said of the next dates on thirty days of a year, in HTML that was built just then, three and thirty days

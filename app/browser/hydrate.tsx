@@ -2,8 +2,8 @@ import { type ComponentType, StrictMode, startTransition, useEffect } from "reac
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { UpcomingCarousel } from "#app/events/carousel/events-carousel.tsx";
 import { UpcomingList } from "#app/events/list/event-list.tsx";
-import { readFacts } from "#app/read-facts.ts";
 import { FactsContext } from "#app/site.ts";
+import { readFacts } from "./facts-in-page.ts";
 
 /** The parts of pages that the church’s feed changes. */
 const islands = {

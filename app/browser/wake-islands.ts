@@ -1,4 +1,4 @@
-import { drawnAndIdle, idle, inView } from "#app/ui/when-idle.ts";
+import { drawnAndIdle, idle, inView } from "./when-idle.ts";
 
 /** A press and a key count when they are let go: what they do comes before React’s script, which keeps the browser busy. */
 const INTERACTIONS = ["pointerup", "pointercancel", "keyup", "focusin", "scroll", "mouseover"];

@@ -1,5 +1,5 @@
 import { pagesOf } from "#app/pages.ts";
-import { groupPath } from "#app/text/addresses.ts";
+import { groupPath } from "#app/ui/addresses.ts";
 import { readChurch } from "./church.server.ts";
 import { ownPageNames } from "./own-pages.server.ts";
 import { namesIn } from "./read-content.server.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { dayInASentence, meetingWords } from "#app/meetings/meeting-words.ts";
-import { phoneAddress } from "#app/text/addresses.ts";
-import { firstNameOf } from "#app/text/initials.ts";
+import { firstNameOf } from "#app/people/initials.ts";
+import { phoneAddress } from "#app/ui/addresses.ts";
 import { clockOn, clockRange } from "#time";
 import { type Church, readChurch } from "./church.server.ts";
 import { attempt } from "./content-problem.server.ts";

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { Fragment, useLayoutEffect, useRef } from "react";
 import { useChurch } from "#app/site.ts";
-import { phoneAddress } from "#app/text/addresses.ts";
+import { phoneAddress } from "#app/ui/addresses.ts";
 import button from "#app/ui/button.module.css";
 import { britishDateAndYear } from "#time";
 import { FAILED_ALERT } from "./failure-words.ts";

@@ -1,4 +1,4 @@
-import { relOf } from "#app/text/addresses.ts";
+import { relOf } from "#app/ui/addresses.ts";
 
 /** Says that part of the feed could not be read, or that it has more events than are read. */
 export function PartialNote({ calendar }: { calendar: string }) {

@@ -1,7 +1,7 @@
 import bowl from "#app/assets/giving.svg?url";
 import type { GivingWords } from "#app/content-loader/pages.server.ts";
 import { useChurch } from "#app/site.ts";
-import { phoneAddress } from "#app/text/addresses.ts";
+import { phoneAddress } from "#app/ui/addresses.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./how-to-give.module.css";

@@ -1,6 +1,6 @@
+import { windowOf } from "#app/assets/generated-pictures.ts";
 import { readGroups } from "#app/content-loader/groups.server.ts";
 import type { EventGroup } from "#app/events/event.ts";
-import { windowOf } from "#app/pictures/generated.ts";
 
 /** What the pages with events need of every group, in the order of the menu. Throws ContentProblems. */
 export function readEventGroups(): EventGroup[] {

@@ -7,7 +7,7 @@ import { readGroupAt } from "#app/content-loader/groups.server.ts";
 import { comingDates } from "#app/meetings/coming-dates.server.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { FactsContext } from "#app/site.ts";
-import { groupPath } from "#app/text/addresses.ts";
+import { groupPath } from "#app/ui/addresses.ts";
 import { casesIn } from "#tests/support/cases.ts";
 import { wordsOfAll } from "#tests/support/html.ts";
 import { shownAt } from "#tests/support/shown-at.ts";

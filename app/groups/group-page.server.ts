@@ -1,3 +1,4 @@
+import { sharingPicture, windowOf } from "#app/assets/generated-pictures.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
 import { registrationForm } from "#app/events/church-suite.server.ts";
@@ -5,7 +6,6 @@ import { comingDates } from "#app/meetings/coming-dates.server.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { groupForSearch } from "#app/meetings/structured-data.server.ts";
 import { faceOf, readSafeguarding } from "#app/people/people.server.ts";
-import { sharingPicture, windowOf } from "#app/pictures/generated.ts";
 import { buildDay, buildTime } from "#app/time/build-time.server.ts";
 import { readGroupDiary } from "./group-diary.server.ts";
 

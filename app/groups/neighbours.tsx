@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { groupPath } from "#app/text/addresses.ts";
+import { groupPath } from "#app/ui/addresses.ts";
 import type { GroupFacts } from "./group-page.server.ts";
 import styles from "./neighbours.module.css";
 

@@ -3,7 +3,7 @@ import type { HomeWords } from "#app/content-loader/pages.server.ts";
 import { strandsOf } from "#app/groups/group.ts";
 import { capital } from "#app/meetings/meeting-words.ts";
 import { useChurch } from "#app/site.ts";
-import { groupPath, phoneAddress } from "#app/text/addresses.ts";
+import { groupPath, phoneAddress } from "#app/ui/addresses.ts";
 import { Timed } from "#app/ui/timed.tsx";
 import { britishDate, shortDate } from "#time";
 import styles from "./find-your-place.module.css";

@@ -1,6 +1,6 @@
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { relOf } from "#app/text/addresses.ts";
+import { relOf } from "#app/ui/addresses.ts";
 import { Timed, TimedWords, Unscripted } from "#app/ui/timed.tsx";
 import { spansOf } from "#time";
 import styles from "./next-service.module.css";

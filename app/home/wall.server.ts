@@ -1,9 +1,9 @@
+import { windowOf } from "#app/assets/generated-pictures.ts";
 import { isSameChip, readGroups } from "#app/content-loader/groups.server.ts";
 import { readHome } from "#app/content-loader/pages.server.ts";
 import { comingMeetings, type Series } from "#app/meetings/meeting.ts";
 import { capital, daysOf } from "#app/meetings/meeting-words.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
-import { windowOf } from "#app/pictures/generated.ts";
 import { churchTimeAt, type Day, type Span, statesOf, type WallTime } from "#time";
 
 /** How many dates the wall has of each group: it is built every night. */

@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronDown } from "lucide-react";
 import { strandsOf } from "#app/groups/group.ts";
 import { useSite } from "#app/site.ts";
-import { groupPath } from "#app/text/addresses.ts";
+import { groupPath } from "#app/ui/addresses.ts";
 import styles from "./activities-menu.module.css";
 import { PageLink, useCurrentPath } from "./menu-links.tsx";
 

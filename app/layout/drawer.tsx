@@ -1,7 +1,7 @@
 import { ChevronDown, X } from "lucide-react";
 import { strandsOf } from "#app/groups/group.ts";
 import { useSite } from "#app/site.ts";
-import { groupPath } from "#app/text/addresses.ts";
+import { groupPath } from "#app/ui/addresses.ts";
 import button from "#app/ui/button.module.css";
 import { ButtonLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import { clockOn } from "#time";

@@ -1,6 +1,6 @@
 import type { Elsewhere } from "#app/meetings/series.server.ts";
 import { useSite } from "#app/site.ts";
-import { relOf } from "#app/text/addresses.ts";
+import { relOf } from "#app/ui/addresses.ts";
 import { BrandMark, brandAt } from "#app/ui/brand-mark.tsx";
 import { IconLink } from "#app/ui/icon-control.tsx";
 import { EmailLink, LinkList, MapLink, PhoneLink } from "#app/ui/links.tsx";

@@ -1,6 +1,7 @@
 // What the script adds to both menus.
+
+import { hasModifier, hoverDelay } from "#app/browser/gestures.ts";
 import { MIDDLE } from "#app/styles/breakpoints.ts";
-import { hasModifier, hoverDelay } from "#app/ui/gestures.ts";
 
 /** The id of the drawer. */
 export const DRAWER = "menu";

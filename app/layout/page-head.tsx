@@ -1,4 +1,4 @@
-import { sharingPicture } from "#app/pictures/generated.ts";
+import { sharingPicture } from "#app/assets/generated-pictures.ts";
 import { useSite } from "#app/site.ts";
 import { PageTitle, type Title } from "#app/ui/page-title.tsx";
 import { useCurrentPath } from "./menu-links.tsx";

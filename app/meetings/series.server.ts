@@ -10,8 +10,8 @@ import {
 } from "#app/content-loader/notices.server.ts";
 import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import { readYear, type Year } from "#app/content-loader/year.server.ts";
-import { groupPath } from "#app/text/addresses.ts";
 import { idOf } from "#app/text/names.ts";
+import { groupPath } from "#app/ui/addresses.ts";
 import { afterLastOf, breaksOf, computeMeetings } from "./compute-meetings.server.ts";
 import { meetingsFrom, type Series, takesPlace } from "./meeting.ts";
 import { meetingWords } from "./meeting-words.ts";

@@ -6,7 +6,7 @@ import type { Change } from "#app/content-loader/notices.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { applyChanges, asItTakesPlace } from "#app/events/event-changes.ts";
 import { snapshotOf } from "#app/events/snapshot.server.ts";
-import { isOff, weekFrom } from "#app/this-week/week.ts";
+import { isOff, weekFrom } from "#app/week/week.ts";
 import { type CalendarEvent, eventsInCalendar } from "#tests/support/calendar-program.ts";
 import { addDays, churchTimeAt, type Day, midnight, wallTime } from "#time";
 import { calendarEntries } from "./calendar.server.ts";

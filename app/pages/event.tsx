@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { sharingPicture } from "#app/assets/generated-pictures.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { textOfProse } from "#app/events/description/plain-text.ts";
 import { type ChurchEvent, groupFinder } from "#app/events/event.ts";
@@ -10,7 +11,6 @@ import { WholeEvent } from "#app/events/page/whole-event.tsx";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
 import { readEventGroups } from "#app/groups/event-groups.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { sharingPicture } from "#app/pictures/generated.ts";
 import { useChurch } from "#app/site.ts";
 import { PlasterLight } from "#app/ui/page-title.tsx";
 import { britishDate, dayOf } from "#time";

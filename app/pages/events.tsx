@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import { sharingPicture, windowOf } from "#app/assets/generated-pictures.ts";
 import { readEventsPage } from "#app/content-loader/pages.server.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { UpcomingList } from "#app/events/list/event-list.tsx";
@@ -7,7 +8,6 @@ import { EventsForSearch } from "#app/events/structured-data.tsx";
 import { readEventGroups } from "#app/groups/event-groups.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
-import { sharingPicture, windowOf } from "#app/pictures/generated.ts";
 import { useChurch } from "#app/site.ts";
 import { Island } from "#app/ui/island.tsx";
 import { MoreLink } from "#app/ui/links.tsx";

@@ -1,3 +1,5 @@
+import { sharingPicture } from "#app/assets/generated-pictures.ts";
+import { photoOf } from "#app/church/photos.server.ts";
 import { readChurch } from "#app/content-loader/church.server.ts";
 import { readFirstVisit } from "#app/content-loader/own-pages.server.ts";
 import { readEventsPage, readHome } from "#app/content-loader/pages.server.ts";
@@ -17,8 +19,6 @@ import { readWall } from "#app/home/wall.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { readServices } from "#app/meetings/series.server.ts";
 import { churchForSearch } from "#app/meetings/structured-data.server.ts";
-import { sharingPicture } from "#app/pictures/generated.ts";
-import { photoOf } from "#app/pictures/photos.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { churchTimeAt, dayOf } from "#time";

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { photoOf } from "#app/church/photos.server.ts";
 import { readOwnPage, readWelcomes } from "#app/content-loader/own-pages.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { DraftNote, InOtherLanguages, LanguageOf } from "#app/own-pages/languages.tsx";
 import { OwnPageText } from "#app/own-pages/own-page-text.tsx";
-import { photoOf } from "#app/pictures/photos.server.ts";
 import { buildDay } from "#app/time/build-time.server.ts";
 
 export function loader({ url }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { readAnalytics } from "#app/analytics/analytics.server.ts";
+import { readAnalytics } from "#app/church/analytics.server.ts";
 import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { NoticeSections } from "#app/privacy/notice-sections.tsx";

@@ -3,10 +3,10 @@ import { readThisWeek } from "#app/content-loader/pages.server.ts";
 import { readTimedNotices } from "#app/layout/notices.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
-import { qrCode, readWeek } from "#app/this-week/sheet.server.ts";
-import { WeekSheet } from "#app/this-week/week-sheet.tsx";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { PageBody } from "#app/ui/page-title.tsx";
+import { qrCode, readWeek } from "#app/week/sheet.server.ts";
+import { WeekSheet } from "#app/week/week-sheet.tsx";
 import type { Route } from "./+types/this-week";
 
 export async function loader() {

@@ -1,10 +1,10 @@
+import { initialsWindow } from "#app/assets/generated-pictures.ts";
+import { photoOf } from "#app/church/photos.server.ts";
 import { readAboutUs } from "#app/content-loader/pages.server.ts";
 import { type Person, peopleOf, readPeople } from "#app/content-loader/people.server.ts";
-import { initialsWindow } from "#app/pictures/generated.ts";
-import { photoOf } from "#app/pictures/photos.server.ts";
-import { initialsFile, initialsOf } from "#app/text/initials.ts";
 import type { Photo } from "#app/ui/responsive-photo.tsx";
 import type { Day } from "#time";
+import { initialsFile, initialsOf } from "./initials.ts";
 
 /** Adds the portrait: the photo that may be shown today, or the address of a window with the initials. */
 export function withPortrait<Someone extends Person>({ photo, ...person }: Someone, today: Day) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { relOf } from "#app/text/addresses.ts";
+import { relOf } from "./addresses.ts";
 import styles from "./icon-control.module.css";
 
 type Control = { name: string; children: ReactNode };

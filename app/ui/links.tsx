@@ -1,6 +1,6 @@
 import { ArrowRight, ArrowUpRight, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { phoneAddress, relOf } from "#app/text/addresses.ts";
+import { phoneAddress, relOf } from "./addresses.ts";
 import button from "./button.module.css";
 import styles from "./links.module.css";
 

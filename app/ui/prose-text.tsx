@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Block, Inline, Prose } from "#app/content-loader/prose/prose.ts";
-import { relOf } from "#app/text/addresses.ts";
+import { relOf } from "./addresses.ts";
 
 export function ProseText({ prose }: { prose: Prose }) {
   return inOrder(prose, blockText);

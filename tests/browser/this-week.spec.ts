@@ -3,7 +3,7 @@ import { boxOf, doublesType, linesOf, print, tablet, telephone } from "#tests/su
 import { expect, test } from "#tests/support/test.ts";
 import { scriptHasArrived } from "#tests/support/visit.ts";
 
-// What the week says is held by tests/build/this-week.test.ts, app/this-week/week.test.ts and
+// What the week says is held by tests/build/this-week.test.ts, app/week/week.test.ts and
 // app/changes-everywhere.test.ts.
 
 const heading = (page: Page) => page.getByRole("heading", { level: 2, name: /^The week from/ });

@@ -5,7 +5,7 @@ import { ContentProblem } from "#app/content-loader/content-problem.server.ts";
 import { type EmblemFile, findEmblem } from "#app/content-loader/emblems.server.ts";
 import { type Group, readGroups } from "#app/content-loader/groups.server.ts";
 import { peopleOf, readPeople } from "#app/content-loader/people.server.ts";
-import { initialsFile, initialsOf } from "#app/text/initials.ts";
+import { initialsFile, initialsOf } from "#app/people/initials.ts";
 import { type DrawnWindow, drawPortrait, drawWindow, EmblemProblem, glassNames } from "#glass";
 import { addDays, type Day } from "#time";
 

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import { partsOfPage } from "#app/content-loader/facts/page-parts.ts";
 import { PRIVACY } from "#app/content-loader/privacy-policy.server.ts";
-import { withoutTitles } from "#app/text/initials.ts";
+import { withoutTitles } from "#app/people/initials.ts";
 import type { Finding } from "./finding.ts";
 import { type ContentText, lineAt, phraseAnywhere, textsIn } from "./texts.ts";
 

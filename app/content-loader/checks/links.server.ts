@@ -11,7 +11,7 @@ import {
 } from "#app/content-loader/own-pages.server.ts";
 import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
-import { groupPath } from "#app/text/addresses.ts";
+import { groupPath } from "#app/ui/addresses.ts";
 import { allPassages, type Passage } from "./passages.server.ts";
 
 /** Every address of the site's pages, with the places that a link may name after #. */

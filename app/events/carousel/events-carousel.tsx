@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { hasModifier } from "#app/browser/gestures.ts";
 import { badgeOf, firstOnHome } from "#app/events/event.ts";
 import {
   EventBoundary,
@@ -7,7 +8,6 @@ import {
   EventsSection,
   type ShownEvents,
 } from "#app/events/events-section.tsx";
-import { hasModifier } from "#app/ui/gestures.ts";
 import { IconButton } from "#app/ui/icon-control.tsx";
 import { EventCard } from "./event-card.tsx";
 import styles from "./events-carousel.module.css";

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { ChurchEvent, FindGroup } from "#app/events/event.ts";
-import { groupPath } from "#app/text/addresses.ts";
+import { groupPath } from "#app/ui/addresses.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./event-facts.module.css";
 

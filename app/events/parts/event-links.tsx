@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import { type Badge, type ChurchEvent, detailsPageOf, eventPath } from "#app/events/event.ts";
-import { relOf } from "#app/text/addresses.ts";
+import { relOf } from "#app/ui/addresses.ts";
 import { britishDate, dayOf } from "#time";
 import { EventName } from "./event-badge.tsx";
 import styles from "./event-links.module.css";

@@ -1,4 +1,4 @@
-import { drawnAndIdle } from "#app/ui/when-idle.ts";
+import { drawnAndIdle } from "./when-idle.ts";
 
 /** tools/build/service-worker.ts writes it. */
 const WORKER = "/service-worker.js";

@@ -1,6 +1,6 @@
-import { readFacts } from "#app/read-facts.ts";
-import { idle } from "#app/ui/when-idle.ts";
+import { readFacts } from "./facts-in-page.ts";
 import { mayCount } from "./objection.ts";
+import { idle } from "./when-idle.ts";
 
 /** The part of Umami's tracker that is used: https://umami.is/docs/tracker-functions */
 type Tracker = { track: (change: (view: object) => object) => void };

@@ -1,4 +1,4 @@
-import type { Facts } from "./site.ts";
+import type { Facts } from "#app/site.ts";
 
 let known: Facts | undefined;
 
