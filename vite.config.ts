@@ -23,7 +23,7 @@ export default defineConfig(({ command, mode }) => ({
     mode === "stand-in" && standInBesideDevServer(),
   ],
   resolve: {
-    alias: { "#content": contentFolder },
+    alias: { "#church-folder": contentFolder },
   },
   // Found at the start: a package found later makes the development server reload the page.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.{test,server}.*"] },

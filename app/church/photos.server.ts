@@ -8,7 +8,7 @@ import type { Day } from "#time";
 type Responsive = { sources: { avif: string; webp: string }; img: { src: string } };
 
 const responsive = Object.entries(
-  import.meta.glob<Responsive>("#content/photos/*.{jpg,jpeg,png,webp,avif}", {
+  import.meta.glob<Responsive>("#church-folder/photos/*.{jpg,jpeg,png,webp,avif}", {
     eager: true,
     query: "?responsive",
     import: "default",
