@@ -1,11 +1,14 @@
+import type { ReactNode } from "react";
 import { readGetInvolved } from "#app/content-loader/pages.server.ts";
 import { signUpForm } from "#app/events/church-suite.server.ts";
-import { ReachOffice } from "#app/get-involved/reach-office.tsx";
 import { PageOpening } from "#app/layout/page-head.tsx";
+import { useSite } from "#app/site.ts";
 import { EmbeddedForm } from "#app/ui/embedded-form.tsx";
+import { EmailLink, PhoneLink } from "#app/ui/links.tsx";
 import { PageBody } from "#app/ui/page-title.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import type { Route } from "./+types/get-involved";
+import styles from "./get-involved.module.css";
 
 export function loader() {
   return { words: readGetInvolved(), form: signUpForm() };
@@ -26,5 +29,21 @@ export default function GetInvolved({ loaderData: { words, form } }: Route.Compo
         )}
       </PageBody>
     </>
+  );
+}
+
+/** Where there is no form: how to ring or write to the church office, and when it is open. */
+function ReachOffice({ children }: { children: ReactNode }) {
+  const { phone, email, office } = useSite().church;
+  return (
+    <div className={styles.office}>
+      <div className={styles.ways}>
+        <h2>Ring or write to us</h2>
+        <PhoneLink phone={phone} />
+        <EmailLink email={email} />
+        {office && <p className={`tap ${styles.hours}`}>Office open {office}</p>}
+      </div>
+      <div className={`paragraphs ${styles.note}`}>{children}</div>
+    </div>
   );
 }

@@ -1,9 +1,14 @@
-import { readGiving } from "#app/content-loader/pages.server.ts";
+import bowl from "#app/assets/giving.svg?url";
+import { type GivingWords, readGiving } from "#app/content-loader/pages.server.ts";
 import { givingLogIn } from "#app/events/church-suite.server.ts";
-import { HowToGive } from "#app/giving/how-to-give.tsx";
 import { PageOpening } from "#app/layout/page-head.tsx";
+import { useChurch } from "#app/site.ts";
+import { phoneAddress } from "#app/ui/addresses.ts";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { ExternalButton } from "#app/ui/links.tsx";
+import { ProseText } from "#app/ui/prose-text.tsx";
 import type { Route } from "./+types/giving";
+import styles from "./giving.module.css";
 
 export function loader() {
   return { words: readGiving(), logIn: givingLogIn() };
@@ -21,5 +26,40 @@ export default function Giving({ loaderData: { words, logIn } }: Route.Component
       </PageOpening>
       <HowToGive {...words} />
     </>
+  );
+}
+
+/** The steps, what else is to be said, and whom to ring for help. */
+function HowToGive({ steps, more, help }: Pick<GivingWords, "steps" | "more" | "help">) {
+  const { phone } = useChurch();
+  return (
+    <div className={`wrap side-by-side stacked-in-print ${styles.columns}`}>
+      <div>
+        {steps.length > 0 && (
+          <ol className={styles.steps}>
+            {steps.map(({ title, words }, index) => (
+              <li key={title} className="whole">
+                <b aria-hidden="true">{index + 1}</b>
+                <div>
+                  <h2>{title}</h2>
+                  <p>{words}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+        <div className={`paragraphs ${styles.more}`}>
+          <ProseText prose={more} />
+        </div>
+      </div>
+      <section aria-labelledby="help-heading" className={`dark whole ${styles.help}`}>
+        <Drawing src={bowl} size={[400, 450]} className="glass not-printed" />
+        <div className={styles["help-words"]}>
+          <h2 id="help-heading">{help.heading}</h2>
+          <p>{help.words}</p>
+          <a href={phoneAddress(phone)}>{phone}</a>
+        </div>
+      </section>
+    </div>
   );
 }
