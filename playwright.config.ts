@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { contentName } from "#app/content-loader/content-folder.server.ts";
+import { contentName } from "./app/church/settings.server.ts";
 import { chromiumArguments } from "./tools/dev/chromium-arguments.ts";
 import { findChromium } from "./tools/dev/find-browsers.ts";
 

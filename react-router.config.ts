@@ -1,8 +1,8 @@
 import { setFlagsFromString } from "node:v8";
 import type { Config } from "@react-router/dev/config";
-import { buildFolder } from "#app/content-loader/content-folder.server.ts";
 import { eventPagePaths } from "#app/events/snapshot.server.ts";
 import { publish } from "#tools/build/publish.ts";
+import { buildFolder } from "./app/church/settings.server.ts";
 
 // Left alone the heap grows to four times what is in use before it is tidied: 0.2 GB more, and no faster.
 setFlagsFromString("--heap-growing-percent=30");

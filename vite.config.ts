@@ -1,6 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { createLogger, defineConfig, type Logger, type PluginOption } from "vite";
-import { contentFolder } from "#app/content-loader/content-folder.server.ts";
 import { componentStyles } from "#tools/build/component-styles.ts";
 import { inlineScripts } from "#tools/build/inline-scripts.ts";
 import { licencesOfOthers } from "#tools/build/licences.ts";
@@ -8,6 +7,7 @@ import { oldestBrowsers } from "#tools/build/oldest-browsers.ts";
 import { responsivePhotos } from "#tools/build/photos.ts";
 import { reloadWhenContentIsSaved } from "#tools/build/reload-content.ts";
 import { serveEditor } from "#tools/editor/serve-editor.ts";
+import { contentFolder } from "./app/church/settings.server.ts";
 import { churchSuiteStandIn } from "./tools/dev/stand-in.ts";
 
 export default defineConfig(({ command, mode }) => ({

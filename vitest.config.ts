@@ -1,7 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
-import { contentName } from "#app/content-loader/content-folder.server.ts";
 import { testedTime } from "#tests/support/tested-time.ts";
+import { contentName } from "./app/church/settings.server.ts";
 
 // What must hold for any church is in tests/build itself; what one congregation says is in a folder of its name.
 const built = ["tests/build/*.test.ts", `tests/build/${path.basename(contentName)}/*.test.ts`];

@@ -1,5 +1,5 @@
 import type { PostalAddress } from "schema-dts";
-import type { Church } from "./content-loader/church.server.ts";
+import type { Church } from "./church/church-facts.server.ts";
 
 /** What of the church's facts says where it is. */
 export type ChurchAddress = Pick<Church, "name" | "address">;

@@ -30,10 +30,10 @@ export type Page = {
 
 /**
  * The one table of the pages that every church has, in the order of the menus. Groups have a page for each of their
- * files, and so has what else a church writes (content-loader/own-pages.server.ts); neither is in this table.
+ * files, and so has what else a church writes (church/own-pages.server.ts); neither is in this table.
  *
  * A new page is a row here, its component in `app/pages`, its words in the church's folder, and how they are read in
- * content-loader/page-words.server.ts.
+ * church/page-words.server.ts.
  */
 export const pages: Page[] = [
   {

@@ -1,11 +1,11 @@
 import { buildDay } from "#app/time/build-time.server.ts";
 import { addDays, type Day } from "#time";
 import type { Route } from "./+types/published-files";
+import { type Church, readChurch } from "./church/church-facts.server.ts";
+import { lastChanges } from "./church/git.server.ts";
+import { readGroups } from "./church/groups.server.ts";
+import { listedPages } from "./church/listed-pages.server.ts";
 import { readStatus } from "./church/read-status.server.ts";
-import { type Church, readChurch } from "./content-loader/church.server.ts";
-import { lastChanges } from "./content-loader/git.server.ts";
-import { readGroups } from "./content-loader/groups.server.ts";
-import { listedPages } from "./content-loader/listed-pages.server.ts";
 import { eventPagePaths } from "./events/snapshot.server.ts";
 import small from "./generated/looks/favicon-192.png?url";
 import large from "./generated/looks/favicon-512.png?url";

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { movedAddresses, readChurch } from "./content-loader/church.server.ts";
-import { ownPageNames } from "./content-loader/own-pages.server.ts";
+import { movedAddresses, readChurch } from "./church/church-facts.server.ts";
+import { ownPageNames } from "./church/own-pages.server.ts";
 import { namesIn } from "./content-loader/read-content.server.ts";
 import { type Page, pagesOf } from "./pages.ts";
 import { groupPath } from "./ui/addresses.ts";

@@ -1,5 +1,5 @@
-import { readChurch } from "#app/content-loader/church.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
+import { readChurch } from "./church-facts.server.ts";
 
 /** The address of the tracker's script, and the site's id in it. */
 export type Analytics = { script: string; site: string };

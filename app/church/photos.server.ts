@@ -1,8 +1,8 @@
 import path from "node:path";
-import { withConsent } from "#app/content-loader/consents.server.ts";
-import type { Picture } from "#app/content-loader/facts/picture-fields.server.ts";
 import type { Photo } from "#app/ui/responsive-photo.tsx";
 import type { Day } from "#time";
+import { withConsent } from "./consents.server.ts";
+import type { Picture } from "./picture-fields.server.ts";
 
 /** What an import with `?responsive` gives: see tools/build/photos.ts. */
 type Responsive = { sources: { avif: string; webp: string }; img: { src: string } };

@@ -1,9 +1,9 @@
-import { askGit } from "#app/content-loader/git.server.ts";
-import { readYear } from "#app/content-loader/year.server.ts";
 import { readEventsSource } from "#app/events/events-source.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { churchTimeAt } from "#time";
+import { askGit } from "./git.server.ts";
 import type { Status } from "./status.ts";
+import { readYear } from "./year.server.ts";
 
 /** Reads how the website is that is being built. Throws ContentProblems. */
 export async function readStatus(): Promise<Status> {

@@ -1,4 +1,4 @@
-import { contentPath } from "./content-folder.server.ts";
+import { contentPath } from "#app/church/settings.server.ts";
 import type { FactPath, Slip } from "./facts/field.ts";
 
 /** Content that the site cannot be built from. The message names the file, the line, the field and what was expected. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { contentFolder, contentPath } from "./content-folder.server.ts";
+import { contentFolder, contentPath } from "#app/church/settings.server.ts";
 import { ContentProblem, problemAt } from "./content-problem.server.ts";
 import { withPlainLineEnds } from "./facts/page-parts.ts";
 

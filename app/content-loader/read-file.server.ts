@@ -1,9 +1,9 @@
 import type * as v from "valibot";
+import { fillFacts } from "#app/church/placeholders.server.ts";
 import { allOf, attempt, problemAt } from "./content-problem.server.ts";
 import { checkFacts, wellFacts } from "./facts/check-facts.server.ts";
 import type { FactPath } from "./facts/field.ts";
 import { lineOf, splitPage } from "./facts/parse-facts.server.ts";
-import { fillFacts } from "./placeholders.server.ts";
 import type { Markdown } from "./prose/read-markdown.server.ts";
 
 /** Reads and checks the facts of a YAML or a Markdown file, with their placeholders filled. Throws ContentProblems. */

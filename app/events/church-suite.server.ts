@@ -1,7 +1,7 @@
+import { readChurch } from "#app/church/church-facts.server.ts";
+import { readGroups } from "#app/church/groups.server.ts";
+import { readPeople } from "#app/church/people.server.ts";
 import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
-import { readChurch } from "#app/content-loader/church.server.ts";
-import { readGroups } from "#app/content-loader/groups.server.ts";
-import { readPeople } from "#app/content-loader/people.server.ts";
 import { type Feed, feedAt } from "#app/events/feed/fetch-feed.ts";
 import type { OwnContacts } from "#app/events/feed/redact.ts";
 import { isStandIn } from "#app/stand-in.server.ts";

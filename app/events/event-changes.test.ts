@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
 import { changedDates } from "#app/meetings/coming-changes.server.ts";
 import type { PlainDate } from "#app/meetings/meeting.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";

@@ -1,4 +1,4 @@
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { churchCalendar, churchFeed } from "./church-suite.server.ts";

@@ -1,6 +1,6 @@
 import type { Event, Graph } from "schema-dts";
+import type { Church } from "#app/church/church-facts.server.ts";
 import { postalAddress } from "#app/church-address.ts";
-import type { Church } from "#app/content-loader/church.server.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { churchTimeAt, type WallTime, withOffset } from "#time";
 import { textOfProse } from "./description/plain-text.ts";

@@ -1,5 +1,5 @@
 import { windowOf } from "#app/assets/generated-pictures.ts";
-import { readGroups } from "#app/content-loader/groups.server.ts";
+import { readGroups } from "#app/church/groups.server.ts";
 import type { EventGroup } from "#app/events/event.ts";
 
 /** What the pages with events need of every group, in the order of the menu. Throws ContentProblems. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Question } from "#app/content-loader/groups.server.ts";
+import type { Question } from "#app/church/groups.server.ts";
 import type { Prose } from "#app/content-loader/prose/prose.ts";
 import { AsOf } from "#app/events/as-of.tsx";
 import { Face } from "#app/people/portrait.tsx";

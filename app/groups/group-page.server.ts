@@ -1,6 +1,6 @@
 import { sharingPicture, windowOf } from "#app/assets/generated-pictures.ts";
-import { readChurch } from "#app/content-loader/church.server.ts";
-import { readGroupAt, readGroups } from "#app/content-loader/groups.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
+import { readGroupAt, readGroups } from "#app/church/groups.server.ts";
 import { registrationForm } from "#app/events/church-suite.server.ts";
 import { comingDates } from "#app/meetings/coming-dates.server.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";

@@ -1,4 +1,4 @@
-import type { Strand } from "#app/content-loader/groups.server.ts";
+import type { Strand } from "#app/church/groups.server.ts";
 
 /** What the two lists of groups are called, in menus and on pages. */
 export const strandHeadings: Record<Strand, string> = {

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { HomeWords } from "#app/content-loader/pages.server.ts";
+import type { HomeWords } from "#app/church/pages.server.ts";
 import { strandsOf } from "#app/groups/group.ts";
 import { capital } from "#app/meetings/meeting-words.ts";
 import { useChurch } from "#app/site.ts";

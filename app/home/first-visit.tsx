@@ -1,5 +1,5 @@
 import door from "#app/assets/elders/3.svg?url";
-import type { FirstVisitWords } from "#app/content-loader/own-pages.server.ts";
+import type { FirstVisitWords } from "#app/church/own-pages.server.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
 import styles from "./first-visit.module.css";

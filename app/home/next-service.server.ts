@@ -1,4 +1,4 @@
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
 import { DAYS_AHEAD } from "#app/days-ahead.ts";
 import { nextService, type Service, turnsOf } from "#app/meetings/meeting.ts";
 import { hasServiceDates, readServices } from "#app/meetings/series.server.ts";

@@ -3,7 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
 import { DAYS_AHEAD } from "#app/days-ahead.ts";
 import { readServices } from "#app/meetings/series.server.ts";
 import { FactsContext } from "#app/site.ts";

@@ -1,5 +1,5 @@
-import type { Church } from "#app/content-loader/church.server.ts";
-import type { Stream } from "#app/content-loader/facts/fields.server.ts";
+import type { Church } from "#app/church/church-facts.server.ts";
+import type { Stream } from "#app/church/fields.server.ts";
 import { nextService, type Service, streamOf } from "#app/meetings/meeting.ts";
 import { capital, howOften } from "#app/meetings/meeting-words.ts";
 import { nextOrNow, serviceWords, streamWords } from "#app/meetings/words.ts";

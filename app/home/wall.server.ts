@@ -1,6 +1,6 @@
 import { windowOf } from "#app/assets/generated-pictures.ts";
-import { isSameChip, readGroups } from "#app/content-loader/groups.server.ts";
-import { readHome } from "#app/content-loader/pages.server.ts";
+import { isSameChip, readGroups } from "#app/church/groups.server.ts";
+import { readHome } from "#app/church/pages.server.ts";
 import { comingMeetings, type Series } from "#app/meetings/meeting.ts";
 import { capital, daysOf } from "#app/meetings/meeting-words.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";

@@ -1,7 +1,7 @@
-import type { Church } from "#app/content-loader/church.server.ts";
-import { readGroups } from "#app/content-loader/groups.server.ts";
-import { readPageWords } from "#app/content-loader/page-words.server.ts";
-import { readHome } from "#app/content-loader/pages.server.ts";
+import type { Church } from "#app/church/church-facts.server.ts";
+import { readGroups } from "#app/church/groups.server.ts";
+import { readPageWords } from "#app/church/page-words.server.ts";
+import { readHome } from "#app/church/pages.server.ts";
 import { type PageName, pagesOf } from "#app/pages.ts";
 
 /** What menus call the pages. */

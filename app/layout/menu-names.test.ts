@@ -4,7 +4,7 @@ import { whereContentIs } from "#tests/support/changed-sample.ts";
 const menuNamesOf = (church: string) =>
   whereContentIs(church, async () => {
     const { readMenuNames } = await import("#app/layout/menu-names.server.ts");
-    const { readChurch } = await import("#app/content-loader/church.server.ts");
+    const { readChurch } = await import("#app/church/church-facts.server.ts");
     return readMenuNames(readChurch());
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Change, Notice } from "#app/content-loader/notices.server.ts";
+import type { Change, Notice } from "#app/church/notices.server.ts";
 import { timedNotices } from "./notices.server.ts";
 
 const services = [{ name: "Main Service" }, { name: "Evening Service" }];

@@ -1,5 +1,5 @@
 import { type CalendarEntry, writeCalendar } from "#app/calendar-file.server.ts";
-import { type Church, movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
+import { type Church, movedAddresses, readChurch } from "#app/church/church-facts.server.ts";
 import { entryOfEvent, icsFile } from "#app/events/details/ics-file.server.ts";
 import { type ChurchEvent, eventPath } from "#app/events/event.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";

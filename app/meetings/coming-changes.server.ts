@@ -1,12 +1,7 @@
-import { readGroups } from "#app/content-loader/groups.server.ts";
-import {
-  type Change,
-  EVERYTHING,
-  lastDayOf,
-  readNotices,
-} from "#app/content-loader/notices.server.ts";
+import { readGroups } from "#app/church/groups.server.ts";
+import { type Change, EVERYTHING, lastDayOf, readNotices } from "#app/church/notices.server.ts";
+import { readYear, type Year } from "#app/church/year.server.ts";
 import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
-import { readYear, type Year } from "#app/content-loader/year.server.ts";
 import type { ChangedDate, ComingChanges } from "#app/events/event-changes.ts";
 import { churchTimeAt, type Day, dayOf } from "#time";
 import { feedDate, type Meeting, meetingFrom, type Series } from "./meeting.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Change } from "#app/content-loader/notices.server.ts";
+import type { Change } from "#app/church/notices.server.ts";
 import { changedSeries, comingChanges } from "./coming-changes.server.ts";
 import { textOfUnusual } from "./unusual.ts";
 

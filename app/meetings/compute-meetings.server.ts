@@ -1,5 +1,5 @@
-import { type Change, covers, EVERYTHING } from "#app/content-loader/notices.server.ts";
-import type { Year } from "#app/content-loader/year.server.ts";
+import { type Change, covers, EVERYTHING } from "#app/church/notices.server.ts";
+import type { Year } from "#app/church/year.server.ts";
 import { addDays, britishDateAndYear, type Day, type Days, isWithin } from "#time";
 import { type DayRule, ruleDays, weeks } from "./day-rule.ts";
 import { type Break, type PlainDate, type Rule, type Series, takesPlace } from "./meeting.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Change } from "#app/content-loader/notices.server.ts";
+import type { Change } from "#app/church/notices.server.ts";
 import { recurringDays } from "#tests/support/calendar-program.ts";
 import { casesIn } from "#tests/support/cases.ts";
 import { addDays, type Days, weekdayOf, weekdays } from "#time";

@@ -1,5 +1,5 @@
-import type { Stream } from "#app/content-loader/facts/fields.server.ts";
-import type { Group } from "#app/content-loader/groups.server.ts";
+import type { Stream } from "#app/church/fields.server.ts";
+import type { Group } from "#app/church/groups.server.ts";
 import type { FeedDate } from "#app/events/event-changes.ts";
 import { addDays, type Day, type Days, midnight, type WallTime, wallTime } from "#time";
 import type { DayRule } from "./day-rule.ts";

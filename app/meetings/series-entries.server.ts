@@ -1,6 +1,6 @@
 import type { CalendarDays, CalendarEntry, CalendarHours } from "#app/calendar-file.server.ts";
+import type { Church } from "#app/church/church-facts.server.ts";
 import { isInChurch } from "#app/church-address.ts";
-import type { Church } from "#app/content-loader/church.server.ts";
 import { clockRange } from "#time";
 import { type Meeting, type Series, streamOf, takesPlace } from "./meeting.ts";
 import { textOfUnusual } from "./unusual.ts";

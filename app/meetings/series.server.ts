@@ -1,15 +1,15 @@
-import { readChurch } from "#app/content-loader/church.server.ts";
-import { wholeHours } from "#app/content-loader/facts/meets.server.ts";
-import { readGroups, type UsableGroup } from "#app/content-loader/groups.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
+import { readGroups, type UsableGroup } from "#app/church/groups.server.ts";
+import { wholeHours } from "#app/church/meets.server.ts";
 import {
   ALL_SERVICES,
   type Change,
   covers,
   EVERYTHING,
   readNotices,
-} from "#app/content-loader/notices.server.ts";
+} from "#app/church/notices.server.ts";
+import { readYear, type Year } from "#app/church/year.server.ts";
 import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
-import { readYear, type Year } from "#app/content-loader/year.server.ts";
 import { idOf } from "#app/text/names.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import { afterLastOf, breaksOf, computeMeetings } from "./compute-meetings.server.ts";

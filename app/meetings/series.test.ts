@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Change } from "#app/content-loader/notices.server.ts";
+import type { Change } from "#app/church/notices.server.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import { seriesOf } from "./series.server.ts";
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { type Church, readChurch } from "#app/content-loader/church.server.ts";
-import { streamAddress } from "#app/content-loader/facts/fields.server.ts";
-import { type Change, noticeFacts } from "#app/content-loader/notices.server.ts";
+import { type Church, readChurch } from "#app/church/church-facts.server.ts";
+import { streamAddress } from "#app/church/fields.server.ts";
+import { type Change, noticeFacts } from "#app/church/notices.server.ts";
 import { weekFrom } from "#app/week/week.ts";
 import { unusualOf } from "#app/week/week-words.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";

@@ -6,9 +6,9 @@ import type {
   Schedule,
   Thing,
 } from "schema-dts";
+import type { Church } from "#app/church/church-facts.server.ts";
+import type { Stream } from "#app/church/fields.server.ts";
 import { isInChurch, postalAddress } from "#app/church-address.ts";
-import type { Church } from "#app/content-loader/church.server.ts";
-import type { Stream } from "#app/content-loader/facts/fields.server.ts";
 import { CHURCH_ZONE, withOffset } from "#time";
 import { byDay, ruleDaysHeld } from "./compute-meetings.server.ts";
 import { isWeekly } from "./day-rule.ts";

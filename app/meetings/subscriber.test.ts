@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type CalendarEntry, writeCalendar } from "#app/calendar-file.server.ts";
-import { readChurch } from "#app/content-loader/church.server.ts";
-import type { Change } from "#app/content-loader/notices.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
+import type { Change } from "#app/church/notices.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { applyChanges, asItTakesPlace } from "#app/events/event-changes.ts";
 import { snapshotOf } from "#app/events/snapshot.server.ts";

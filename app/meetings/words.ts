@@ -1,4 +1,4 @@
-import type { Stream } from "#app/content-loader/facts/fields.server.ts";
+import type { Stream } from "#app/church/fields.server.ts";
 import type { Day, WallTime } from "#time";
 import { britishDate, clockRange, dayAndHours, nearDate } from "#time";
 import {

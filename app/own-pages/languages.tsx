@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { OwnPage, readWelcomes } from "#app/content-loader/own-pages.server.ts";
+import type { OwnPage, readWelcomes } from "#app/church/own-pages.server.ts";
 import { useChurch } from "#app/site.ts";
 import styles from "./languages.module.css";
 

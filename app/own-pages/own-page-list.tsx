@@ -1,4 +1,4 @@
-import type { OwnPage } from "#app/content-loader/own-pages.server.ts";
+import type { OwnPage } from "#app/church/own-pages.server.ts";
 import { MoreLink } from "#app/ui/links.tsx";
 import styles from "./own-page-list.module.css";
 

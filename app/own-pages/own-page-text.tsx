@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { OwnPage } from "#app/content-loader/own-pages.server.ts";
+import type { OwnPage } from "#app/church/own-pages.server.ts";
 import { PageBody } from "#app/ui/page-title.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import { type Photo, ResponsivePhoto } from "#app/ui/responsive-photo.tsx";

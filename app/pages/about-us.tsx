@@ -1,6 +1,6 @@
-import { readOwnPages } from "#app/content-loader/own-pages.server.ts";
-import { readAboutUs } from "#app/content-loader/pages.server.ts";
-import { readPeople } from "#app/content-loader/people.server.ts";
+import { readOwnPages } from "#app/church/own-pages.server.ts";
+import { readAboutUs } from "#app/church/pages.server.ts";
+import { readPeople } from "#app/church/people.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { OwnPageList } from "#app/own-pages/own-page-list.tsx";
 import { readSafeguarding, withPortrait } from "#app/people/people.server.ts";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { sharingPicture } from "#app/assets/generated-pictures.ts";
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
 import { textOfProse } from "#app/events/description/plain-text.ts";
 import { type ChurchEvent, groupFinder } from "#app/events/event.ts";
 import { placeText, whenText } from "#app/events/event-text.ts";

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { sharingPicture, windowOf } from "#app/assets/generated-pictures.ts";
-import { readEventsPage } from "#app/content-loader/pages.server.ts";
+import { readEventsPage } from "#app/church/pages.server.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { UpcomingList } from "#app/events/list/event-list.tsx";
 import { forEventsPage } from "#app/events/snapshot.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { readGetInvolved } from "#app/content-loader/pages.server.ts";
+import { readGetInvolved } from "#app/church/pages.server.ts";
 import { signUpForm } from "#app/events/church-suite.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { useSite } from "#app/site.ts";

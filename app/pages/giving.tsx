@@ -1,5 +1,5 @@
 import bowl from "#app/assets/giving.svg?url";
-import { type GivingWords, readGiving } from "#app/content-loader/pages.server.ts";
+import { type GivingWords, readGiving } from "#app/church/pages.server.ts";
 import { givingLogIn } from "#app/events/church-suite.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { useChurch } from "#app/site.ts";

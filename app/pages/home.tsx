@@ -1,8 +1,8 @@
 import { sharingPicture } from "#app/assets/generated-pictures.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
+import { readFirstVisit } from "#app/church/own-pages.server.ts";
+import { readEventsPage, readHome } from "#app/church/pages.server.ts";
 import { photoOf } from "#app/church/photos.server.ts";
-import { readChurch } from "#app/content-loader/church.server.ts";
-import { readFirstVisit } from "#app/content-loader/own-pages.server.ts";
-import { readEventsPage, readHome } from "#app/content-loader/pages.server.ts";
 import { readEventsSource } from "#app/events/events-source.server.ts";
 import { forHome } from "#app/events/snapshot.ts";
 import { readEventGroups } from "#app/groups/event-groups.server.ts";

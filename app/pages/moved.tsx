@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { movedAddresses } from "#app/content-loader/church.server.ts";
+import { movedAddresses } from "#app/church/church-facts.server.ts";
 
 /** A former address of a page. In the build `movedPage` stands in the place of what React Router writes of it. */
 export function loader({ url }: LoaderFunctionArgs): Response {

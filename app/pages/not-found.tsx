@@ -1,4 +1,4 @@
-import { listedPages } from "#app/content-loader/listed-pages.server.ts";
+import { listedPages } from "#app/church/listed-pages.server.ts";
 import { readNextService } from "#app/home/next-service.server.ts";
 import { NextService } from "#app/home/next-service.tsx";
 import { MissingPane } from "#app/layout/missing-pane.tsx";

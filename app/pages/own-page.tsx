@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { readOwnPage, readWelcomes } from "#app/church/own-pages.server.ts";
 import { photoOf } from "#app/church/photos.server.ts";
-import { readOwnPage, readWelcomes } from "#app/content-loader/own-pages.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { DraftNote, InOtherLanguages, LanguageOf } from "#app/own-pages/languages.tsx";
 import { OwnPageText } from "#app/own-pages/own-page-text.tsx";

@@ -1,5 +1,5 @@
 import { readAnalytics } from "#app/church/analytics.server.ts";
-import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
+import { readPrivacyPolicy } from "#app/church/privacy-policy.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import longText from "#app/own-pages/long-text.module.css";
 import { PageBody } from "#app/ui/page-title.tsx";

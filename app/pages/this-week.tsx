@@ -1,5 +1,5 @@
-import { readChurch } from "#app/content-loader/church.server.ts";
-import { readThisWeek } from "#app/content-loader/pages.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
+import { readThisWeek } from "#app/church/pages.server.ts";
 import { readTimedNotices } from "#app/layout/notices.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { SubscribeToAll } from "#app/meetings/subscribe.tsx";

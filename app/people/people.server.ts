@@ -1,7 +1,7 @@
 import { initialsWindow } from "#app/assets/generated-pictures.ts";
+import { readAboutUs } from "#app/church/pages.server.ts";
+import { type Person, peopleOf, readPeople } from "#app/church/people.server.ts";
 import { photoOf } from "#app/church/photos.server.ts";
-import { readAboutUs } from "#app/content-loader/pages.server.ts";
-import { type Person, peopleOf, readPeople } from "#app/content-loader/people.server.ts";
 import type { Photo } from "#app/ui/responsive-photo.tsx";
 import type { Day } from "#time";
 import { initialsFile, initialsOf } from "./initials.ts";

@@ -1,6 +1,6 @@
 import { encodeQR } from "qr";
-import { readChurch } from "#app/content-loader/church.server.ts";
-import { readYear } from "#app/content-loader/year.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
+import { readYear } from "#app/church/year.server.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { type BuildsReading, readingOf } from "#app/events/events-source.ts";
 import type { TimedNotice } from "#app/layout/notices.server.ts";

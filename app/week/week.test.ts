@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { applyChanges } from "#app/events/event-changes.ts";
 import { changedDates } from "#app/meetings/coming-changes.server.ts";

@@ -1,5 +1,5 @@
+import type { Stream } from "#app/church/fields.server.ts";
 import type { ChurchAddress } from "#app/church-address.ts";
-import type { Stream } from "#app/content-loader/facts/fields.server.ts";
 import { byStart, type ChurchEvent, daysOf, endOf, eventPath } from "#app/events/event.ts";
 import { shortPlace } from "#app/events/event-place.ts";
 import { placeText } from "#app/events/event-text.ts";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cp, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator } from "@playwright/test";
-import { contentFolder, contentName } from "#app/content-loader/content-folder.server.ts";
+import { contentFolder, contentName } from "#app/church/settings.server.ts";
 import { contentExists, namesIn, readText } from "#app/content-loader/read-content.server.ts";
 import { openForm, save, test } from "#tests/support/editor-forms.ts";
 import { changesBetween } from "#tests/support/editor-words.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contentName } from "#app/content-loader/content-folder.server.ts";
+import { contentName } from "#app/church/settings.server.ts";
 import { violationsByNight, violationsOf } from "#tests/support/axe.ts";
 import { alike, builtPages, templates } from "#tests/support/built-pages.ts";
 import { findCrowdedControls } from "#tests/support/controls.ts";

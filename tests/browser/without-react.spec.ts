@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readGroups } from "#app/content-loader/groups.server.ts";
+import { readGroups } from "#app/church/groups.server.ts";
 import { boxOf, desktop, telephone } from "#tests/support/screens.ts";
 import { failing, holdBack, SAID_OF_FILES } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
+import { movedAddresses, readChurch } from "#app/church/church-facts.server.ts";
 import { type Series, takesPlace } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { all, builtPage } from "#tests/support/built-html.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
 import { addressesIn, all, builtPage, one, toldOn, wordsOf } from "#tests/support/built-html.ts";
 import { allPages, published } from "#tests/support/built-pages.ts";
 

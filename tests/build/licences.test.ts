@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
 import { firstOf, published } from "#tests/support/built-pages.ts";
 import { A_DAY } from "#time";
 

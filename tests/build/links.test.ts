@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { siteAddresses } from "#app/content-loader/checks/links.server.ts";
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
+import { siteAddresses } from "#app/church/links.server.ts";
 import { all, builtPage } from "#tests/support/built-html.ts";
 import {
   allPages,

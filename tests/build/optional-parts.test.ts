@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/content-loader/church.server.ts";
-import { readGroups } from "#app/content-loader/groups.server.ts";
-import { readPeople } from "#app/content-loader/people.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
+import { readGroups } from "#app/church/groups.server.ts";
+import { readPeople } from "#app/church/people.server.ts";
 import { phoneAddress } from "#app/ui/addresses.ts";
 import { addressesIn, all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
 import { builtPages, everyPage } from "#tests/support/built-pages.ts";

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readChurch } from "#app/content-loader/church.server.ts";
-import { contentFolder } from "#app/content-loader/content-folder.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
+import { contentFolder } from "#app/church/settings.server.ts";
 import { everyPage, published, SITE, visitorsFiles } from "#tests/support/built-pages.ts";
 
 const textOf = (ending: string) =>

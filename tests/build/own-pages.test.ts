@@ -1,11 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { movedAddresses } from "#app/content-loader/church.server.ts";
-import {
-  isAddressOfSite,
-  readFirstVisit,
-  readOwnPages,
-} from "#app/content-loader/own-pages.server.ts";
+import { movedAddresses } from "#app/church/church-facts.server.ts";
+import { isAddressOfSite, readFirstVisit, readOwnPages } from "#app/church/own-pages.server.ts";
 import {
   addressesIn,
   all,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
 import { builtPage, all as every } from "#tests/support/built-html.ts";
 import { everyPage, published, SITE } from "#tests/support/built-pages.ts";
 import { contentTypes } from "#tools/build/headers.ts";

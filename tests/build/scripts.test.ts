@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readGroups } from "#app/content-loader/groups.server.ts";
-import { readOwnPages } from "#app/content-loader/own-pages.server.ts";
+import { readGroups } from "#app/church/groups.server.ts";
+import { readOwnPages } from "#app/church/own-pages.server.ts";
 import { all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
 import { everyPage, published, visitorsFiles } from "#tests/support/built-pages.ts";
 

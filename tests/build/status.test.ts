@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { readChurch } from "#app/church/church-facts.server.ts";
 import { parseStatus, STATUS_FILE } from "#app/church/status.ts";
-import { readChurch } from "#app/content-loader/church.server.ts";
-import { readYear } from "#app/content-loader/year.server.ts";
+import { readYear } from "#app/church/year.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { published } from "#tests/support/built-pages.ts";
 import { churchTimeAt, dayOf } from "#time";

@@ -1,7 +1,7 @@
 import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
 import { all, builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { allPages } from "#tests/support/built-pages.ts";
 

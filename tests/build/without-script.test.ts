@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
+import { movedAddresses, readChurch } from "#app/church/church-facts.server.ts";
 import { addressesIn, all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
 import { builtPages, everyPage, SITE } from "#tests/support/built-pages.ts";
 import { shownAt } from "#tests/support/shown-at.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { readOwnPages } from "#app/content-loader/own-pages.server.ts";
+import { readOwnPages } from "#app/church/own-pages.server.ts";
 import { allPages, builtPages, SITE, sizeOf } from "#tools/dev/built-pages.ts";
 
 export { allPages, builtPages, SITE };

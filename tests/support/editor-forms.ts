@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Locator, Page } from "@playwright/test";
-import { contentFolder, contentName } from "#app/content-loader/content-folder.server.ts";
+import { contentFolder, contentName } from "#app/church/settings.server.ts";
 import { type Site, whileServing } from "#tests/support/site.ts";
 import { test as base, expect } from "#tests/support/test.ts";
 import { editorAt } from "#tools/editor/serve-editor.ts";

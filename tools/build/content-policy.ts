@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
+import type { Church, Repository } from "#app/church/church-facts.server.ts";
 import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
-import type { Church, Repository } from "#app/content-loader/church.server.ts";
 
 /**
  * Whom pages may ask for something, as sources of a Content-Security-Policy: origins, 'self', or "" for nobody. The

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
 import { readBytes } from "#app/content-loader/read-content.server.ts";
 import { LINEN } from "#app/styles/theme-colours.ts";
 import { drawIcons, logoAsSvg, squared, widthBeside } from "./icons.ts";

@@ -1,11 +1,11 @@
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { readChurch } from "#app/content-loader/church.server.ts";
-import { withConsent } from "#app/content-loader/consents.server.ts";
-import { contentFolder } from "#app/content-loader/content-folder.server.ts";
-import { readGroups } from "#app/content-loader/groups.server.ts";
-import { ownPageNames } from "#app/content-loader/own-pages.server.ts";
-import { type HomeWords, readHome } from "#app/content-loader/pages.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
+import { withConsent } from "#app/church/consents.server.ts";
+import { readGroups } from "#app/church/groups.server.ts";
+import { ownPageNames } from "#app/church/own-pages.server.ts";
+import { type HomeWords, readHome } from "#app/church/pages.server.ts";
+import { contentFolder } from "#app/church/settings.server.ts";
 import { type ChurchEvent, type EventGroup, groupFinder } from "#app/events/event.ts";
 import { defaultDrawing, kindOf } from "#app/events/parts/default-picture.ts";
 import { pagesOf } from "#app/pages.ts";

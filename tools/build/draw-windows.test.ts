@@ -2,13 +2,8 @@ import { cp, readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import {
-  CUPBOARD,
-  emblemNamesIn,
-  findEmblem,
-  nearestEmblems,
-} from "#app/content-loader/emblems.server.ts";
-import { readGroups } from "#app/content-loader/groups.server.ts";
+import { CUPBOARD, emblemNamesIn, findEmblem, nearestEmblems } from "#app/church/emblems.server.ts";
+import { readGroups } from "#app/church/groups.server.ts";
 import { glassNames } from "#glass";
 import { onChangedSample, replace } from "#tests/support/changed-sample.ts";
 import { drawGroupWindow, drawGroupWindows, groupInitials } from "./draw-windows.ts";
@@ -94,7 +89,7 @@ test("an emblem of the cupboard says itself what it shows; a church's own of tha
         if (own) await cp("sample/emblems/snatch.svg", path.join(folder, "emblems/choir.svg"));
       },
       async () => {
-        const { readGroupAt } = await import("#app/content-loader/groups.server.ts");
+        const { readGroupAt } = await import("#app/church/groups.server.ts");
         const fresh = await import("./draw-windows.ts");
         const group = readGroupAt("pw");
         return { alt: group.window.alt, svg: fresh.drawGroupWindow(group).full };

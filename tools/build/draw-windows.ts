@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { withConsent } from "#app/content-loader/consents.server.ts";
-import { contentPath } from "#app/content-loader/content-folder.server.ts";
+import { withConsent } from "#app/church/consents.server.ts";
+import { type EmblemFile, findEmblem } from "#app/church/emblems.server.ts";
+import { type Group, readGroups } from "#app/church/groups.server.ts";
+import { peopleOf, readPeople } from "#app/church/people.server.ts";
+import { contentPath } from "#app/church/settings.server.ts";
 import { ContentProblem } from "#app/content-loader/content-problem.server.ts";
-import { type EmblemFile, findEmblem } from "#app/content-loader/emblems.server.ts";
-import { type Group, readGroups } from "#app/content-loader/groups.server.ts";
-import { peopleOf, readPeople } from "#app/content-loader/people.server.ts";
 import { initialsFile, initialsOf } from "#app/people/initials.ts";
 import { type DrawnWindow, drawPortrait, drawWindow, EmblemProblem, glassNames } from "#glass";
 import { addDays, type Day } from "#time";

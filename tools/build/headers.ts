@@ -1,4 +1,4 @@
-import type { Repository } from "#app/content-loader/church.server.ts";
+import type { Repository } from "#app/church/church-facts.server.ts";
 import { asHeader, editorPolicy } from "./content-policy.ts";
 import { readYaml } from "./read-yaml.ts";
 

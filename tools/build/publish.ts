@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
+import { movedAddresses, readChurch } from "#app/church/church-facts.server.ts";
 import { publishEditor } from "#tools/editor/publish-editor.ts";
 import { writeWorker } from "./service-worker.ts";
 import { writeHosts } from "./write-hosts.ts";

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { contentFolder } from "#app/content-loader/content-folder.server.ts";
+import { contentFolder } from "#app/church/settings.server.ts";
 
 /** Vite watches what is imported, and words are not. What is drawn from them is drawn anew first. */
 export function reloadWhenContentIsSaved(): Plugin {

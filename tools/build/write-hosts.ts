@@ -1,6 +1,6 @@
 import { glob, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
 import { contentPolicy, neighboursOf, withPolicy } from "./content-policy.ts";
 import { otherPoliciesWith } from "./headers.ts";
 import { caddyfile, headerFile } from "./host-files.ts";

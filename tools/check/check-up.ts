@@ -87,5 +87,5 @@ async function checkLiveSite(address: string): Promise<Report> {
 }
 
 async function readWebsite(): Promise<string> {
-  return (await import("#app/content-loader/church.server.ts")).readChurch().website;
+  return (await import("#app/church/church-facts.server.ts")).readChurch().website;
 }

@@ -1,5 +1,5 @@
-import type { Consent } from "#app/content-loader/consents.server.ts";
-import { contentPath } from "#app/content-loader/content-folder.server.ts";
+import type { Consent } from "#app/church/consents.server.ts";
+import { contentPath } from "#app/church/settings.server.ts";
 import { addDays, britishDateAndYear, type Day } from "#time";
 import type { Finding } from "./finding.ts";
 

@@ -1,7 +1,4 @@
-import { contentPath } from "#app/content-loader/content-folder.server.ts";
-import type { FactPath } from "#app/content-loader/facts/field.ts";
-import { lineOf, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
-import { usableGroups } from "#app/content-loader/groups.server.ts";
+import { usableGroups } from "#app/church/groups.server.ts";
 import {
   ALL_SERVICES,
   type Change,
@@ -10,9 +7,12 @@ import {
   lastDayOf,
   NOTICES,
   usableNotices,
-} from "#app/content-loader/notices.server.ts";
+} from "#app/church/notices.server.ts";
+import { contentPath } from "#app/church/settings.server.ts";
+import { readYear, YEARS, type Year } from "#app/church/year.server.ts";
+import type { FactPath } from "#app/content-loader/facts/field.ts";
+import { lineOf, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
-import { readYear, YEARS, type Year } from "#app/content-loader/year.server.ts";
 import { usualDays } from "#app/meetings/compute-meetings.server.ts";
 import { ruleDays } from "#app/meetings/day-rule.ts";
 import type { Series } from "#app/meetings/meeting.ts";

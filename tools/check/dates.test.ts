@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Change } from "#app/content-loader/notices.server.ts";
-import type { Year } from "#app/content-loader/year.server.ts";
+import type { Change } from "#app/church/notices.server.ts";
+import type { Year } from "#app/church/year.server.ts";
 import { type DateFacts, findDateMistakes, readDateFacts } from "./date-mistakes.ts";
 import { reportDates } from "./dates.ts";
 import type { Finding } from "./finding.ts";

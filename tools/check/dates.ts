@@ -1,8 +1,8 @@
-import { contentPath } from "#app/content-loader/content-folder.server.ts";
+import { readGroups } from "#app/church/groups.server.ts";
+import { ALL_SERVICES, readNotices } from "#app/church/notices.server.ts";
+import { contentPath } from "#app/church/settings.server.ts";
+import { readYear, YEARS, type Year } from "#app/church/year.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
-import { readGroups } from "#app/content-loader/groups.server.ts";
-import { ALL_SERVICES, readNotices } from "#app/content-loader/notices.server.ts";
-import { readYear, YEARS, type Year } from "#app/content-loader/year.server.ts";
 import type { Meeting, Series } from "#app/meetings/meeting.ts";
 import { reasonOf, unusualWords } from "#app/meetings/words.ts";
 import { isNamedFor } from "#app/text/names.ts";

@@ -1,4 +1,4 @@
-import { contentPath } from "#app/content-loader/content-folder.server.ts";
+import { contentPath } from "#app/church/settings.server.ts";
 import { parseHtml } from "#app/events/description/parse-html.server.ts";
 import { countText } from "#app/events/event-text.ts";
 import { FEED_TIMEOUT, type Feed } from "#app/events/feed/fetch-feed.ts";

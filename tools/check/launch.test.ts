@@ -11,7 +11,7 @@ test("the sample is nobody's church", async () => {
 test("every blank of the starter is told with its line, and a link is none", async () => {
   const found = await whereContentIs("starter", async () => {
     const { findBlanks } = await import("./launch.ts");
-    const { allPassages } = await import("#app/content-loader/checks/passages.server.ts");
+    const { allPassages } = await import("#app/church/passages.server.ts");
     return findBlanks(allPassages()).map(({ where, what }) => `${where}: ${what}`);
   });
   expect(found).toContain(
@@ -28,6 +28,6 @@ test("every blank of the starter is told with its line, and a link is none", asy
 
 test("no blank is seen in the lists and links of a church that has written everything", async () => {
   const { findBlanks } = await import("./launch.ts");
-  const { allPassages } = await import("#app/content-loader/checks/passages.server.ts");
+  const { allPassages } = await import("#app/church/passages.server.ts");
   expect(findBlanks(allPassages())).toEqual([]);
 });

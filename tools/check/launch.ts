@@ -1,5 +1,5 @@
-import { allPassages, type Passage } from "#app/content-loader/checks/passages.server.ts";
-import { contentFolder, contentName } from "#app/content-loader/content-folder.server.ts";
+import { allPassages, type Passage } from "#app/church/passages.server.ts";
+import { contentFolder, contentName } from "#app/church/settings.server.ts";
 import { type Finding, findingOf } from "./finding.ts";
 import { findDeadLinks } from "./links.ts";
 import { findSample, findSamplePhotos, readSample } from "./sample.ts";

@@ -6,13 +6,13 @@ import { folderWith } from "#tests/support/folder-with.ts";
 
 /** Everything that a church's words are read into, and what is still to be done with them. */
 async function readAll() {
-  const { readChurch } = await import("#app/content-loader/church.server.ts");
-  const { readGroups } = await import("#app/content-loader/groups.server.ts");
-  const { readNotices } = await import("#app/content-loader/notices.server.ts");
-  const { readPeople } = await import("#app/content-loader/people.server.ts");
-  const { readYear } = await import("#app/content-loader/year.server.ts");
+  const { readChurch } = await import("#app/church/church-facts.server.ts");
+  const { readGroups } = await import("#app/church/groups.server.ts");
+  const { readNotices } = await import("#app/church/notices.server.ts");
+  const { readPeople } = await import("#app/church/people.server.ts");
+  const { readYear } = await import("#app/church/year.server.ts");
   const { pagesOf } = await import("#app/pages.ts");
-  const { readPageWords } = await import("#app/content-loader/page-words.server.ts");
+  const { readPageWords } = await import("#app/church/page-words.server.ts");
   const { checkWords } = await import("./words.ts");
   const { textsIn } = await import("./texts.ts");
   return {

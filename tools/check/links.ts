@@ -1,4 +1,4 @@
-import { contentPath } from "#app/content-loader/content-folder.server.ts";
+import { contentPath } from "#app/church/settings.server.ts";
 import type { Finding } from "./finding.ts";
 import { type ContentText, lineAt } from "./texts.ts";
 

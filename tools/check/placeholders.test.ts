@@ -20,8 +20,8 @@ test("what placeholders stand for is said in all words, and follows its fact", a
         ],
       ),
     async () => {
-      const { readHome } = await import("#app/content-loader/pages.server.ts");
-      const { readGroupAt } = await import("#app/content-loader/groups.server.ts");
+      const { readHome } = await import("#app/church/pages.server.ts");
+      const { readGroupAt } = await import("#app/church/groups.server.ts");
       const { meets, glance, answers } = readGroupAt("the-ark");
       const [paragraph] = answers[0]?.prose ?? [];
       return { title: readHome().title, from: meets.from, to: meets.to, glance, paragraph };

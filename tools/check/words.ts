@@ -1,23 +1,16 @@
-import {
-  refuseDeadLinks,
-  refuseOldAddressesInUse,
-} from "#app/content-loader/checks/links.server.ts";
-import { refuseMisnamedFiles, wordFiles } from "#app/content-loader/checks/passages.server.ts";
-import { readChurch } from "#app/content-loader/church.server.ts";
-import { readConsents, unusedPhotos } from "#app/content-loader/consents.server.ts";
-import { contentName } from "#app/content-loader/content-folder.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
+import { readConsents, unusedPhotos } from "#app/church/consents.server.ts";
+import { readGroupAt, refuseGroupsThatDisagree, usableGroups } from "#app/church/groups.server.ts";
+import { refuseDeadLinks, refuseOldAddressesInUse } from "#app/church/links.server.ts";
+import { readNotices } from "#app/church/notices.server.ts";
+import { ownPageNames, readFirstVisit, readOwnPage } from "#app/church/own-pages.server.ts";
+import { readPageWords } from "#app/church/page-words.server.ts";
+import { refuseMisnamedFiles, wordFiles } from "#app/church/passages.server.ts";
+import { readPeople } from "#app/church/people.server.ts";
+import { contentName } from "#app/church/settings.server.ts";
+import { refuseYearsWithout } from "#app/church/year.server.ts";
 import { attempt, type ContentProblem } from "#app/content-loader/content-problem.server.ts";
-import {
-  readGroupAt,
-  refuseGroupsThatDisagree,
-  usableGroups,
-} from "#app/content-loader/groups.server.ts";
-import { readNotices } from "#app/content-loader/notices.server.ts";
-import { ownPageNames, readFirstVisit, readOwnPage } from "#app/content-loader/own-pages.server.ts";
-import { readPageWords } from "#app/content-loader/page-words.server.ts";
-import { readPeople } from "#app/content-loader/people.server.ts";
 import { filesIn, namesIn } from "#app/content-loader/read-content.server.ts";
-import { refuseYearsWithout } from "#app/content-loader/year.server.ts";
 import { pages, pagesOf } from "#app/pages.ts";
 import type { Day } from "#time";
 import { drawGroupWindow } from "#tools/build/draw-windows.ts";

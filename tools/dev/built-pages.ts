@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { movedAddresses } from "#app/content-loader/church.server.ts";
-import { buildFolder } from "#app/content-loader/content-folder.server.ts";
+import { movedAddresses } from "#app/church/church-facts.server.ts";
+import { buildFolder } from "#app/church/settings.server.ts";
 
 /** The built site: the sample's, or that of the words which CONTENT names. */
 export const SITE = path.join(buildFolder, "client");

@@ -4,13 +4,7 @@ import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline";
 import * as v from "valibot";
 import { parseDocument } from "yaml";
-import {
-  clockTime,
-  email,
-  homeAddress,
-  phone,
-  words,
-} from "#app/content-loader/facts/fields.server.ts";
+import { clockTime, email, homeAddress, phone, words } from "#app/church/fields.server.ts";
 import { churchTimeAt, dayOf } from "#time";
 
 /** Begins a church's own words: copies starter/, and asks for the facts that church.yaml cannot do without. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { buildFolder } from "#app/content-loader/content-folder.server.ts";
+import { buildFolder } from "#app/church/settings.server.ts";
 import { serveLocally } from "./listen.ts";
 import { createSiteServer } from "./site-server.ts";
 

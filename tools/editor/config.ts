@@ -9,8 +9,8 @@ import type {
   GitBackend,
   MarkdownField,
 } from "@sveltia/cms";
-import type { Church, Repository } from "#app/content-loader/church.server.ts";
-import { contentName } from "#app/content-loader/content-folder.server.ts";
+import type { Church, Repository } from "#app/church/church-facts.server.ts";
+import { contentName } from "#app/church/settings.server.ts";
 import { ADDRESS_NAME } from "#app/content-loader/read-content.server.ts";
 import { fieldsOf } from "./fields.ts";
 import { type FileForm, type FileMenu, type FolderMenu, menu, type Text } from "./forms.ts";

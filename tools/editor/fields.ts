@@ -1,8 +1,12 @@
 import type { Field, ListField, SelectField, StringField, VariableFieldType } from "@sveltia/cms";
 import * as v from "valibot";
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
+import { emblemNames } from "#app/church/emblems.server.ts";
+import { usableGroups } from "#app/church/groups.server.ts";
+import { namedPeople } from "#app/church/named-people.server.ts";
+import { ALL_SERVICES, EVERYTHING } from "#app/church/notices.server.ts";
+import { readHome } from "#app/church/pages.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
-import { emblemNames } from "#app/content-loader/emblems.server.ts";
 import {
   checksOf,
   entriesOf,
@@ -13,10 +17,6 @@ import {
   plainShape,
   type Shape,
 } from "#app/content-loader/facts/field.ts";
-import { usableGroups } from "#app/content-loader/groups.server.ts";
-import { namedPeople } from "#app/content-loader/named-people.server.ts";
-import { ALL_SERVICES, EVERYTHING } from "#app/content-loader/notices.server.ts";
-import { readHome } from "#app/content-loader/pages.server.ts";
 import { weeks } from "#app/meetings/day-rule.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
 import { idOf } from "#app/text/names.ts";

@@ -1,14 +1,14 @@
 import type { EntryCollection } from "@sveltia/cms";
-import { churchFacts } from "#app/content-loader/church.server.ts";
+import { churchFacts } from "#app/church/church-facts.server.ts";
+import { groupFacts } from "#app/church/group-facts.server.ts";
+import { usualQuestions } from "#app/church/groups.server.ts";
+import { noticeFacts } from "#app/church/notices.server.ts";
+import { ownPageFacts } from "#app/church/own-pages.server.ts";
+import * as pageFacts from "#app/church/pages.server.ts";
+import { peopleFacts } from "#app/church/people.server.ts";
+import { privacyFacts } from "#app/church/privacy-policy.server.ts";
+import { yearFacts } from "#app/church/year.server.ts";
 import type { Shape } from "#app/content-loader/facts/field.ts";
-import { groupFacts } from "#app/content-loader/group-facts.server.ts";
-import { usualQuestions } from "#app/content-loader/groups.server.ts";
-import { noticeFacts } from "#app/content-loader/notices.server.ts";
-import { ownPageFacts } from "#app/content-loader/own-pages.server.ts";
-import * as pageFacts from "#app/content-loader/pages.server.ts";
-import { peopleFacts } from "#app/content-loader/people.server.ts";
-import { privacyFacts } from "#app/content-loader/privacy-policy.server.ts";
-import { yearFacts } from "#app/content-loader/year.server.ts";
 import { type PageName, pageNamed } from "#app/pages.ts";
 
 /** What a form asks for. */

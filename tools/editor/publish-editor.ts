@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
 import { editorPolicy, withPolicy } from "#tools/build/content-policy.ts";
 import { editorConfig } from "./config.ts";
 import { writeEditor } from "./write-editor.ts";

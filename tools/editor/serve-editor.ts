@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Plugin } from "vite";
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
 import { asHeader, editorPolicy } from "#tools/build/content-policy.ts";
 import { editorConfig } from "./config.ts";
 import { writeEditor } from "./write-editor.ts";

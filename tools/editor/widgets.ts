@@ -6,7 +6,7 @@ import type {
   RelationField,
   TextField,
 } from "@sveltia/cms";
-import { contentName } from "#app/content-loader/content-folder.server.ts";
+import { contentName } from "#app/church/settings.server.ts";
 import type { InputKind } from "#app/content-loader/facts/field.ts";
 
 /** A field of Sveltia CMS without what is said of one fact. */

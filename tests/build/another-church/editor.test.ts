@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { expect, test } from "vitest";
-import { readChurch } from "#app/content-loader/church.server.ts";
+import { readChurch } from "#app/church/church-facts.server.ts";
 import { published } from "#tests/support/built-pages.ts";
 import { editorPolicy } from "#tools/build/content-policy.ts";
 

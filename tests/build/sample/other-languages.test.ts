@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFirstVisit, readOwnPages } from "#app/content-loader/own-pages.server.ts";
+import { readFirstVisit, readOwnPages } from "#app/church/own-pages.server.ts";
 import { addressesIn, all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
 
 const inOthers = readOwnPages().filter(({ lang }) => lang);

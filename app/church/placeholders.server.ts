@@ -1,17 +1,22 @@
 import * as v from "valibot";
+import { attempt } from "#app/content-loader/content-problem.server.ts";
+import { tidy } from "#app/content-loader/facts/check-facts.server.ts";
+import type { FactPath, Slip } from "#app/content-loader/facts/field.ts";
+import {
+  factAt,
+  mapWords,
+  PLACEHOLDER,
+  parseFacts,
+} from "#app/content-loader/facts/parse-facts.server.ts";
+import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { dayInASentence, meetingWords } from "#app/meetings/meeting-words.ts";
 import { firstNameOf } from "#app/people/initials.ts";
 import { phoneAddress } from "#app/ui/addresses.ts";
 import { clockOn, clockRange } from "#time";
-import { type Church, readChurch } from "./church.server.ts";
-import { attempt } from "./content-problem.server.ts";
-import { tidy } from "./facts/check-facts.server.ts";
-import type { FactPath, Slip } from "./facts/field.ts";
-import { wholeHours } from "./facts/meets.server.ts";
-import { factAt, mapWords, PLACEHOLDER, parseFacts } from "./facts/parse-facts.server.ts";
+import { type Church, readChurch } from "./church-facts.server.ts";
 import { groupFacts } from "./group-facts.server.ts";
+import { wholeHours } from "./meets.server.ts";
 import { type NamedPerson, namedPeople, PEOPLE } from "./named-people.server.ts";
-import { namesIn } from "./read-content.server.ts";
 
 /** What a placeholder stands for. */
 export type Filling = {

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { field, list, optional } from "./facts/field.ts";
-import { email, phone, sentences, words } from "./facts/fields.server.ts";
-import { portrait } from "./facts/picture-fields.server.ts";
+import { field, list, optional } from "#app/content-loader/facts/field.ts";
+import { contentExists, oncePerBuild } from "#app/content-loader/read-content.server.ts";
+import { readFacts } from "#app/content-loader/read-file.server.ts";
+import { email, phone, sentences, words } from "./fields.server.ts";
 import { PEOPLE } from "./named-people.server.ts";
-import { contentExists, oncePerBuild } from "./read-content.server.ts";
-import { readFacts } from "./read-file.server.ts";
+import { portrait } from "./picture-fields.server.ts";
 
 const FOR_GROUPS = "For the groups that name this person.";
 

@@ -1,4 +1,3 @@
-import { contentPath } from "#app/content-loader/content-folder.server.ts";
 import {
   attempt,
   ContentProblem,
@@ -21,6 +20,7 @@ import {
   noAddress,
 } from "#app/content-loader/read-content.server.ts";
 import { idOf } from "#app/text/names.ts";
+import { contentPath } from "./settings.server.ts";
 
 /** Words of a file, as they were typed: a fact, or a paragraph of the text below the facts. */
 export type Passage = {

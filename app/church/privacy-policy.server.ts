@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { field, optional } from "./facts/field.ts";
-import { day, head, markdown, sentences, words } from "./facts/fields.server.ts";
-import { problemIn } from "./facts/parse-facts.server.ts";
-import { prose, proseInSections } from "./prose/prose.server.ts";
-import { markdownFact, readPage } from "./read-file.server.ts";
+import { field, optional } from "#app/content-loader/facts/field.ts";
+import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
+import { prose, proseInSections } from "#app/content-loader/prose/prose.server.ts";
+import { markdownFact, readPage } from "#app/content-loader/read-file.server.ts";
+import { day, head, markdown, sentences, words } from "./fields.server.ts";
 
 export const PRIVACY = "privacy-policy.md";
 

@@ -1,15 +1,15 @@
 import type * as v from "valibot";
+import { attempt, throwAny } from "#app/content-loader/content-problem.server.ts";
+import type { Slip } from "#app/content-loader/facts/field.ts";
+import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
+import { proseSections } from "#app/content-loader/prose/prose.server.ts";
+import { namesIn, oncePerBuild } from "#app/content-loader/read-content.server.ts";
+import { readPage, usableFacts } from "#app/content-loader/read-file.server.ts";
 import { plainWords } from "#app/text/names.ts";
-import { readChurch } from "./church.server.ts";
-import { contentPath } from "./content-folder.server.ts";
-import { attempt, throwAny } from "./content-problem.server.ts";
-import type { Slip } from "./facts/field.ts";
-import { problemIn } from "./facts/parse-facts.server.ts";
+import { readChurch } from "./church-facts.server.ts";
 import { groupFacts, strands } from "./group-facts.server.ts";
 import { homeFacts } from "./pages.server.ts";
-import { proseSections } from "./prose/prose.server.ts";
-import { namesIn, oncePerBuild } from "./read-content.server.ts";
-import { readPage, usableFacts } from "./read-file.server.ts";
+import { contentPath } from "./settings.server.ts";
 
 /** The headings in a group's file, in the order they are printed. */
 const questions = ["Who?", "What?", "Why?", "How?", "Where?", "Contact"] as const;

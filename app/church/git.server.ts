@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import type { Day } from "#time";
-import { contentFolder } from "./content-folder.server.ts";
+import { contentFolder } from "./settings.server.ts";
 
 /** What git says of a folder; nothing where it refuses, or is not there. */
 export function askGit(folder: string, ...question: string[]): string {

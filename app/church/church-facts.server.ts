@@ -1,10 +1,21 @@
 import * as v from "valibot";
-import { checkFacts, type FilledFacts, wellFacts } from "./facts/check-facts.server.ts";
-import { field, inputKind, list, noSlip, optional, type Slip } from "./facts/field.ts";
-import * as fact from "./facts/fields.server.ts";
-import { dayRule, ruleSlip } from "./facts/meets.server.ts";
-import { mapWords, PLACEHOLDER } from "./facts/parse-facts.server.ts";
-import { contentExists, oncePerBuild, readText } from "./read-content.server.ts";
+import {
+  checkFacts,
+  type FilledFacts,
+  wellFacts,
+} from "#app/content-loader/facts/check-facts.server.ts";
+import {
+  field,
+  inputKind,
+  list,
+  noSlip,
+  optional,
+  type Slip,
+} from "#app/content-loader/facts/field.ts";
+import { mapWords, PLACEHOLDER } from "#app/content-loader/facts/parse-facts.server.ts";
+import { contentExists, oncePerBuild, readText } from "#app/content-loader/read-content.server.ts";
+import * as fact from "./fields.server.ts";
+import { dayRule, ruleSlip } from "./meets.server.ts";
 
 /** Who keeps the registers of charities in these islands, and how the number of each is written. */
 const regulators = [

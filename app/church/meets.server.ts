@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { field, inputKind, list, noSlip, optional } from "#app/content-loader/facts/field.ts";
 import { type DayRule, weeks } from "#app/meetings/day-rule.ts";
 import { addDays, weekdayOf, weekdays } from "#time";
-import { field, inputKind, list, noSlip, optional } from "./field.ts";
 import type { Hours } from "./fields.server.ts";
 import * as fact from "./fields.server.ts";
 

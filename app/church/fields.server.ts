@@ -1,8 +1,15 @@
 import * as v from "valibot";
+import {
+  type FactPath,
+  field,
+  inputKind,
+  list,
+  noSlip,
+  type Slip,
+} from "#app/content-loader/facts/field.ts";
 import { typeset } from "#app/content-loader/prose/typography.server.ts";
 import { plainWords } from "#app/text/names.ts";
 import type { Days } from "#time";
-import { type FactPath, field, inputKind, list, noSlip, type Slip } from "./field.ts";
 
 /** Text kept as it was typed: a code, an account's name, an address. */
 export const verbatim = v.pipe(

@@ -1,18 +1,13 @@
-import { movedAddresses, readChurch } from "#app/content-loader/church.server.ts";
 import { attempt, throwAny } from "#app/content-loader/content-problem.server.ts";
 import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
-import { listedPages } from "#app/content-loader/listed-pages.server.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
-import {
-  isAddressOfSite,
-  ownPageNames,
-  readFirstVisit,
-  readOwnPage,
-} from "#app/content-loader/own-pages.server.ts";
-import { readPrivacyPolicy } from "#app/content-loader/privacy-policy.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { groupPath } from "#app/ui/addresses.ts";
+import { movedAddresses, readChurch } from "./church-facts.server.ts";
+import { listedPages } from "./listed-pages.server.ts";
+import { isAddressOfSite, ownPageNames, readFirstVisit, readOwnPage } from "./own-pages.server.ts";
 import { allPassages, type Passage } from "./passages.server.ts";
+import { readPrivacyPolicy } from "./privacy-policy.server.ts";
 
 /** Every address of the site's pages, with the places that a link may name after #. */
 export function siteAddresses(): Map<string, string[]> {

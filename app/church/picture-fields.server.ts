@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { contentPath } from "#app/content-loader/content-folder.server.ts";
+import { field, inputKind, noSlip, optional } from "#app/content-loader/facts/field.ts";
 import { nearest } from "#app/content-loader/nearest.ts";
 import { contentExists, filesIn, readBytes } from "#app/content-loader/read-content.server.ts";
-import { field, inputKind, noSlip, optional } from "./field.ts";
 import { day, picturePath, words } from "./fields.server.ts";
+import { contentPath } from "./settings.server.ts";
 
 const FOLDER = "photos";
 

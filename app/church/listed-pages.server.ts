@@ -1,8 +1,8 @@
+import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { pagesOf } from "#app/pages.ts";
 import { groupPath } from "#app/ui/addresses.ts";
-import { readChurch } from "./church.server.ts";
+import { readChurch } from "./church-facts.server.ts";
 import { ownPageNames } from "./own-pages.server.ts";
-import { namesIn } from "./read-content.server.ts";
 
 /** The addresses of the pages that search engines are to list, but for those of events. Throws a ContentProblem. */
 export function listedPages(): string[] {

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { contentName } from "./content-folder.server.ts";
-import { nearest } from "./nearest.ts";
-import { typeset } from "./prose/typography.server.ts";
+import { nearest } from "#app/content-loader/nearest.ts";
+import { typeset } from "#app/content-loader/prose/typography.server.ts";
+import { contentName } from "./settings.server.ts";
 
 /** A drawing for a group's window: its files, and what its own words say of it. */
 export type EmblemFile = {

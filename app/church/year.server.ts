@@ -1,11 +1,18 @@
 import * as v from "valibot";
+import {
+  agreeing,
+  type FactPath,
+  field,
+  list,
+  optional,
+  type Slip,
+} from "#app/content-loader/facts/field.ts";
+import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
+import { contentExists } from "#app/content-loader/read-content.server.ts";
+import { readFacts } from "#app/content-loader/read-file.server.ts";
 import { addDays, type Day, type Days, daysBetween, isWithin } from "#time";
-import { readChurch } from "./church.server.ts";
-import { agreeing, type FactPath, field, list, optional, type Slip } from "./facts/field.ts";
-import { backwards, day, words } from "./facts/fields.server.ts";
-import { problemIn } from "./facts/parse-facts.server.ts";
-import { contentExists } from "./read-content.server.ts";
-import { readFacts } from "./read-file.server.ts";
+import { readChurch } from "./church-facts.server.ts";
+import { backwards, day, words } from "./fields.server.ts";
 
 export const YEARS = "year.yaml";
 /** A year and a half: whoever has typed more has most likely mistyped a year. */

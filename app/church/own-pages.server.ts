@@ -1,14 +1,19 @@
 import * as v from "valibot";
+import { attempt, ContentProblem, problemAt } from "#app/content-loader/content-problem.server.ts";
+import { field, optional } from "#app/content-loader/facts/field.ts";
+import { problemIn, splitPage } from "#app/content-loader/facts/parse-facts.server.ts";
+import { proseUnderHeadings } from "#app/content-loader/prose/prose.server.ts";
+import {
+  ADDRESS_NAME,
+  namesIn,
+  noAddress,
+  oncePerBuild,
+} from "#app/content-loader/read-content.server.ts";
+import { readPage } from "#app/content-loader/read-file.server.ts";
 import { pages } from "#app/pages.ts";
-import { contentPath } from "./content-folder.server.ts";
-import { attempt, ContentProblem, problemAt } from "./content-problem.server.ts";
-import { field, optional } from "./facts/field.ts";
-import * as fact from "./facts/fields.server.ts";
-import { problemIn, splitPage } from "./facts/parse-facts.server.ts";
-import { picture } from "./facts/picture-fields.server.ts";
-import { proseUnderHeadings } from "./prose/prose.server.ts";
-import { ADDRESS_NAME, namesIn, noAddress, oncePerBuild } from "./read-content.server.ts";
-import { readPage } from "./read-file.server.ts";
+import * as fact from "./fields.server.ts";
+import { picture } from "./picture-fields.server.ts";
+import { contentPath } from "./settings.server.ts";
 
 const menu = v.picklist(
   ["footer", "about-us"],

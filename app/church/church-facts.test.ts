@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { churchFacts } from "./church.server.ts";
+import { churchFacts } from "./church-facts.server.ts";
 
 test.each([
   ["NIC100000", "NIC100000", "the Charity Commission for Northern Ireland"],

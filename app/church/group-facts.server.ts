@@ -1,12 +1,19 @@
 import * as v from "valibot";
-import { contentPath } from "./content-folder.server.ts";
+import {
+  agreeing,
+  field,
+  inputKind,
+  list,
+  optional,
+  type Slip,
+} from "#app/content-loader/facts/field.ts";
+import { nearest } from "#app/content-loader/nearest.ts";
+import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { findEmblem, nearestEmblems } from "./emblems.server.ts";
-import { agreeing, field, inputKind, list, optional, type Slip } from "./facts/field.ts";
-import * as fact from "./facts/fields.server.ts";
-import { meets } from "./facts/meets.server.ts";
+import * as fact from "./fields.server.ts";
+import { meets } from "./meets.server.ts";
 import { namedPeople, PEOPLE } from "./named-people.server.ts";
-import { nearest } from "./nearest.ts";
-import { namesIn } from "./read-content.server.ts";
+import { contentPath } from "./settings.server.ts";
 
 const emblem = v.pipe(
   fact.verbatim,

@@ -1,11 +1,11 @@
+import { ContentProblem } from "#app/content-loader/content-problem.server.ts";
 import type { Day } from "#time";
-import { contentPath } from "./content-folder.server.ts";
-import { ContentProblem } from "./content-problem.server.ts";
-import { type Picture, photosThere } from "./facts/picture-fields.server.ts";
 import { PEOPLE } from "./named-people.server.ts";
 import { readOwnPages } from "./own-pages.server.ts";
 import { readHome } from "./pages.server.ts";
 import { peopleOf, readPeople } from "./people.server.ts";
+import { type Picture, photosThere } from "./picture-fields.server.ts";
+import { contentPath } from "./settings.server.ts";
 
 /** Instead of names, where a picture shows nobody whom others would know again. */
 const NOBODY = "nobody";

@@ -1,9 +1,16 @@
 import * as v from "valibot";
+import {
+  agreeing,
+  field,
+  inputKind,
+  list,
+  optional,
+  type Slip,
+} from "#app/content-loader/facts/field.ts";
+import { contentExists } from "#app/content-loader/read-content.server.ts";
+import { readFacts, usableFacts } from "#app/content-loader/read-file.server.ts";
 import { type Day, isWithin } from "#time";
-import { agreeing, field, inputKind, list, optional, type Slip } from "./facts/field.ts";
-import * as fact from "./facts/fields.server.ts";
-import { contentExists } from "./read-content.server.ts";
-import { readFacts, usableFacts } from "./read-file.server.ts";
+import * as fact from "./fields.server.ts";
 
 const whom = v.pipe(
   v.union(
