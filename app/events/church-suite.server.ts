@@ -1,10 +1,9 @@
 import { readChurch } from "#app/church/church-facts.server.ts";
 import { readGroups } from "#app/church/groups.server.ts";
 import { readPeople } from "#app/church/people.server.ts";
-import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
-import { type Feed, feedAt } from "#app/events/feed/fetch-feed.ts";
-import type { OwnContacts } from "#app/events/feed/redact.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
+import type { OwnContacts } from "#churchsuite";
+import { churchSuiteHosts, type Feed, feedAt } from "#churchsuite";
 
 /** What stands on the church's pages itself, and is no way into a private meeting where an event names it. */
 function ownContacts(): OwnContacts {

@@ -1,6 +1,6 @@
 import { type ChurchAddress, isInChurch } from "#app/church-address.ts";
 import { isNamedFor } from "#app/text/names.ts";
-import type { Place } from "./event.ts";
+import type { Place } from "#churchsuite";
 
 /** Whether an event is held at the church, as it is where nobody says where. Online it is not. */
 export function isAtChurch(place: Place | undefined, church: ChurchAddress): boolean {

@@ -1,3 +1,4 @@
+import type { Place } from "#churchsuite";
 import {
   britishDate,
   clockOf,
@@ -10,7 +11,7 @@ import {
   unbroken,
   type WallTime,
 } from "#time";
-import { type ChurchEvent, lastsSeveralDays, type Place, soonestFirst } from "./event.ts";
+import { type ChurchEvent, lastsSeveralDays, soonestFirst } from "./event.ts";
 
 /** Words within a line. */
 type Words = {

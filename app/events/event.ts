@@ -1,32 +1,12 @@
-import type { Prose } from "#app/content-loader/prose/prose.ts";
 import { textOfUnusual, type Unusual } from "#app/meetings/unusual.ts";
 import { nameFinder } from "#app/text/names.ts";
+import type { FeedEvent } from "#churchsuite";
 import { addDays, clockOf, type Day, dayOf, midnight, type WallTime } from "#time";
 
-/** An event of the feed, read, checked and redacted, in the church's own words: JSON. */
-export type ChurchEvent = {
-  /** Unique, and its address on the events page: /events#id. */
-  id: string;
+/** An event of the church's: what the feed says, and what the site adds to it. It is JSON. */
+export type ChurchEvent = FeedEvent & {
   /** What its own page is called, where the build has made one: "2026-12-24-watchnight-service". */
   page?: string;
-  name: string;
-  start: WallTime;
-  /** Later than the start; missing where it is unknown. */
-  end?: WallTime;
-  isAllDay?: true;
-  status: "confirmed" | "pending" | "cancelled";
-  /** The church's own name for what it belongs to, "Children & Families". */
-  category?: string;
-  description?: Prose;
-  place?: Place;
-  pictureUrl?: string;
-  /** The picture in several widths, as in HTML's `srcset`. */
-  pictureWidths?: string;
-  /** The page with details and booking, where the event has one. */
-  detailsUrl?: string;
-  /** The host of that page, "example.org", where it is not at ChurchSuite. */
-  detailsHost?: string;
-  takesBookings?: true;
   change?: EventChange;
 };
 
@@ -39,9 +19,6 @@ export type EventChange = {
   /** Where it was put at this time: when it would have been. */
   movedFrom?: WallTime;
 };
-
-/** Where an event is. The way into an online one is never part of it: it is for those invited. */
-export type Place = { isOnline?: true; name?: string; address?: string };
 
 /** A group to which events may belong, with the addresses of its window: see `windowOf`. */
 export type EventGroup = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
-import type { Feed } from "#app/events/feed/fetch-feed.ts";
+import type { Feed } from "#churchsuite";
 import { dayOf, type WallTime } from "#time";
 import { type ChurchEvent, eventPath, isOver } from "./event.ts";
 import type { Snapshot } from "./snapshot.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { parseHtml } from "#app/events/description/parse-html.server.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
+import { proseOfDescription } from "#churchsuite";
+import { parseHtml } from "#churchsuite/server";
 import { between, carols, WEBSITE } from "#tests/fixtures/carols.ts";
 import type { WallTime } from "#time";
-import { proseOfDescription } from "./description/html-to-prose.ts";
 import type { ChurchEvent } from "./event.ts";
 import { structuredData } from "./structured-data.tsx";
 

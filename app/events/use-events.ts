@@ -1,14 +1,13 @@
 import { startTransition, useEffect, useMemo, useReducer, useRef } from "react";
 import { useFacts } from "#app/site.ts";
 import { showToast } from "#app/ui/show-toast.ts";
+import { FEED_TIMEOUT, type FetchedFeed, fetchFeed, parseHtmlInBrowser } from "#churchsuite";
 import { A_MINUTE } from "#time";
-import { parseHtml } from "./description/parse-html.client.ts";
 import type { ChurchEvent } from "./event.ts";
 import { withPages } from "./event-address.ts";
 import { applyChanges } from "./event-changes.ts";
 import type { EventsSource } from "./events-source.ts";
 import { FAILED_TOAST } from "./failure-words.ts";
-import { FEED_TIMEOUT, type FetchedFeed, fetchFeed } from "./feed/fetch-feed.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** What a page knows of the church's events, with what notices.yaml changes of them. */
@@ -73,7 +72,7 @@ export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvent
 
     async function ask() {
       try {
-        const answer = await fetchFeed(feed, request.signal, parseHtml);
+        const answer = await fetchFeed(feed, request.signal, parseHtmlInBrowser);
         if (isUnmounted) return;
         warnOfUnread(answer);
         // A transition: rendering hundreds of events must not block the page.

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { sharingPicture } from "#app/assets/generated-pictures.ts";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { textOfProse } from "#app/events/description/plain-text.ts";
 import { type ChurchEvent, groupFinder } from "#app/events/event.ts";
 import { placeText, whenText } from "#app/events/event-text.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
@@ -13,6 +12,7 @@ import { readEventGroups } from "#app/groups/event-groups.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { useChurch } from "#app/site.ts";
 import { PlasterLight } from "#app/ui/page-title.tsx";
+import { textOfProse } from "#churchsuite";
 import { britishDate, dayOf } from "#time";
 
 /** As many letters as search engines and messengers show. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { eightEvents, feedEvent } from "#tests/fixtures/feed-events.ts";
+import { feedEvent } from "#churchsuite/testing";
+import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { boxOf, desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { checkingDiary, draws, snapshotEvents, visit } from "#tests/support/visit.ts";

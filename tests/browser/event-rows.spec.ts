@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { bookable, eightEvents, feedEvent } from "#tests/fixtures/feed-events.ts";
+import { bookable, feedEvent } from "#churchsuite/testing";
+import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { boxOf, desktop, linesOf, smallest, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {

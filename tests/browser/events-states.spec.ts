@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { eightEvents, feedEvent, pictures } from "#tests/fixtures/feed-events.ts";
+import { feedEvent, pictures } from "#churchsuite/testing";
+import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { violationsOf } from "#tests/support/axe.ts";
 import { everyFailure, NOT_FETCHED } from "#tests/support/fake-calendar.ts";
 import { boxOf, desktop } from "#tests/support/screens.ts";

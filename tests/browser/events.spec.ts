@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { feedEvent, soonestFirst } from "#tests/fixtures/feed-events.ts";
+import { feedEvent } from "#churchsuite/testing";
+import { soonestFirst } from "#tests/fixtures/feed-events.ts";
 import { boxOf, telephone, telephoneSideways } from "#tests/support/screens.ts";
 import { failing } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { feedEvent, pictures } from "#tests/fixtures/feed-events.ts";
+import { feedEvent, pictures } from "#churchsuite/testing";
 import type { Calendar } from "#tests/support/fake-calendar.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, eventNamed, events, snapshotEvents, visit } from "#tests/support/visit.ts";

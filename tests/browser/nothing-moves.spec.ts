@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { eightEvents, feedEvent } from "#tests/fixtures/feed-events.ts";
+import { feedEvent } from "#churchsuite/testing";
+import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { eventPages, groupPages } from "#tests/support/built-pages.ts";
 import type { Calendar } from "#tests/support/fake-calendar.ts";
 import { layoutShift, telephone } from "#tests/support/screens.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { feedEvent } from "#tests/fixtures/feed-events.ts";
+import { feedEvent } from "#churchsuite/testing";
 import { casesIn } from "#tests/support/cases.ts";
 import { haveKept, test } from "#tests/support/network.ts";
 import { expect } from "#tests/support/test.ts";
@@ -33,7 +33,7 @@ async function everythingKept(page: Page): Promise<string> {
   return [...found, JSON.stringify(state)].join("\n");
 }
 
-// That they are not in what is read of either feed is held beside the code: app/events/feed.
+// That they are not in what is read of either feed is held beside the code: lib/churchsuite.
 test("none of twelve secrets is on the page, and nothing of the feed is on the device", async ({
   page,
   network,

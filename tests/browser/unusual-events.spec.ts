@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bookable, feedEvent, ticketUrl } from "#tests/fixtures/feed-events.ts";
+import { bookable, feedEvent, ticketUrl } from "#churchsuite/testing";
 import { boxOf, telephone, widthBeyondScreen } from "#tests/support/screens.ts";
 import { translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { leadsToMeeting } from "#app/events/feed/redact.ts";
+import { leadsToMeeting } from "#churchsuite";
 import { addressesIn, builtPage, toldOn, wordsOfAll } from "#tests/support/built-html.ts";
 import { allPages, builtPages, published, SITE } from "#tests/support/built-pages.ts";
 

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import { gzipSync } from "node:zlib";
-import { FETCH_ERROR } from "#app/events/failure-words.ts";
-import { eightEvents, PICTURES } from "#tests/fixtures/feed-events.ts";
+import { FETCH_ERROR } from "#churchsuite";
+import { PICTURES } from "#churchsuite/testing";
+import { eightEvents } from "#tests/fixtures/feed-events.ts";
 
 const FEED = "/embed/calendar/json";
 const OUR_PICTURES = "/pictures-of-events";

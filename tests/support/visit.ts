@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { feedEvent } from "#tests/fixtures/feed-events.ts";
+import { feedEvent } from "#churchsuite/testing";
 import { unknown } from "./built-pages.ts";
 import type { ConsoleErrors } from "./test.ts";
 

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { Church, Repository } from "#app/church/church-facts.server.ts";
-import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
+import { churchSuiteHosts } from "#churchsuite";
 
 /**
  * Whom pages may ask for something, as sources of a Content-Security-Policy: origins, 'self', or "" for nobody. The
@@ -36,7 +36,7 @@ export function contentPolicy(pages: string[], neighbours: Neighbours): string {
   const scripts = pages.flatMap((html) => [...html.matchAll(INLINE_SCRIPT)]);
   const hashes = scripts.map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);
   // Firefox asks default-src whether a page may be fetched beforehand; all else that would go by it is named. Under
-  // trusted-types are those of register-worker.ts; of parse-html.client.ts and structured-data.tsx, which may be loaded
+  // trusted-types are those of register-worker.ts; of parse-html-in-browser.ts and structured-data.tsx, which may be loaded
   // with what else is in their file where there are no events; and of page-views.ts.
   return policyOf(`
     default-src 'self';

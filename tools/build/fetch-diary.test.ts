@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { feedAt } from "#app/events/feed/fetch-feed.ts";
-import { feedEvent } from "#tests/fixtures/feed-events.ts";
+import { feedAt } from "#churchsuite";
+import { feedEvent } from "#churchsuite/testing";
 import { fetchDiary } from "./fetch-diary.ts";
 
 test("where the calendar cannot be read the site is built without its events, and whoever builds it reads why", async () => {

@@ -1,10 +1,10 @@
-import { parseHtml } from "#app/events/description/parse-html.server.ts";
 import { givePages } from "#app/events/event-address.ts";
-import { type Feed, fetchFeed } from "#app/events/feed/fetch-feed.ts";
 import { type FetchedDiary, snapshotOf } from "#app/events/snapshot.server.ts";
 import type { Snapshot } from "#app/events/snapshot.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import { buildDay, buildTime } from "#app/time/build-time.server.ts";
+import { type Feed, fetchFeed } from "#churchsuite";
+import { parseHtml } from "#churchsuite/server";
 import { churchTimeAt } from "#time";
 import { readStandIn } from "#tools/dev/snapshot.ts";
 

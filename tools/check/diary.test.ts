@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
-import { type Feed, feedAt } from "#app/events/feed/fetch-feed.ts";
-import { eightEvents, feedEvent } from "#tests/fixtures/feed-events.ts";
+import { type Feed, feedAt } from "#churchsuite";
+import { feedEvent } from "#churchsuite/testing";
+import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { startForTest } from "#tests/support/start-for-test.ts";
 import { checkDiary } from "./diary.ts";
 

@@ -1,10 +1,16 @@
 import { contentPath } from "#app/church/settings.server.ts";
-import { parseHtml } from "#app/events/description/parse-html.server.ts";
 import { countText } from "#app/events/event-text.ts";
-import { FEED_TIMEOUT, type Feed } from "#app/events/feed/fetch-feed.ts";
-import { at, plainText } from "#app/events/feed/fields.ts";
-import { MOST_PAGES } from "#app/events/feed/limits.ts";
-import { type FeedPage, findEntries, readPage } from "#app/events/feed/parse-feed.ts";
+import {
+  at,
+  FEED_TIMEOUT,
+  type Feed,
+  type FeedPage,
+  findEntries,
+  MOST_PAGES,
+  plainText,
+  readPage,
+} from "#churchsuite";
+import { parseHtml } from "#churchsuite/server";
 import type { Finding, Report } from "./finding.ts";
 
 /** A page of the feed, or what came in its place. */

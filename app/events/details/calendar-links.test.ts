@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
-import { parseHtml } from "#app/events/description/parse-html.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
+import { proseOfDescription } from "#churchsuite";
+import { parseHtml } from "#churchsuite/server";
 import { between, carols, WEBSITE } from "#tests/fixtures/carols.ts";
 import { googleLink, outlookLink } from "./calendar-links.ts";
 

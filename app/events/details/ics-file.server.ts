@@ -1,8 +1,8 @@
 import { type CalendarEntry, writeCalendar } from "#app/calendar-file.server.ts";
-import { textOfProse } from "#app/events/description/plain-text.ts";
 import { type ChurchEvent, changeText, daysOf, eventUrl } from "#app/events/event.ts";
 import { asItTakesPlace } from "#app/events/event-changes.ts";
 import { placeText } from "#app/events/event-text.ts";
+import { textOfProse } from "#churchsuite";
 
 /** A calendar file with one event, as it is `now`. */
 export function icsFile(event: ChurchEvent, website: string, now: Date): string {

@@ -1,7 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { memo, startTransition, useEffect, useMemo, useState } from "react";
 import type { Prose } from "#app/content-loader/prose/prose.ts";
-import { foldDescription } from "#app/events/description/fold-description.ts";
 import { badgeOf, byMonth, type ChurchEvent, type Month, soonestFirst } from "#app/events/event.ts";
 import { shortPlace } from "#app/events/event-place.ts";
 import { countText, eventsNoun, reachText } from "#app/events/event-text.ts";
@@ -11,6 +10,7 @@ import {
   EventsSection,
   type ShownEvents,
 } from "#app/events/events-section.tsx";
+import { foldDescription } from "#app/events/fold-description.ts";
 import { EventMarks } from "#app/events/parts/event-badge.tsx";
 import { EventDescription, EventGroupLink } from "#app/events/parts/event-facts.tsx";
 import { EventActions, type EventProps, EventTitle } from "#app/events/parts/event-links.tsx";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { parseFeed } from "#app/events/feed/parse-feed.server.ts";
-import type { FeedFormat } from "#app/events/feed/parse-feed.ts";
 import { snapshotOf } from "#app/events/snapshot.server.ts";
+import { type FeedFormat, feedAt, readFeed } from "#churchsuite";
+import { parseHtml } from "#churchsuite/server";
 import { clockOf, type Day, dayOf, daysBetween, wallTime, weekdayOf } from "#time";
 import { readStandIn } from "#tools/dev/snapshot.ts";
 import { calendarFeedOn, embedFeedOn, RECORDED_ON } from "./recorded-feeds.ts";
@@ -12,8 +12,9 @@ const IN_SUMMER = "2027-06-23";
 
 /** What the website reads of a feed on a day. */
 function eventsOn(today: Day, format: FeedFormat = "embed"): ChurchEvent[] {
-  const feed = { embed: embedFeedOn, calendar: calendarFeedOn }[format](today, origin);
-  const { events, unread } = parseFeed(feed, format, origin);
+  const answer = { embed: embedFeedOn, calendar: calendarFeedOn }[format](today, origin);
+  const feed = feedAt(origin, format === "embed" ? "embed" : "uuid", { phones: [], streams: [] });
+  const { events, unread } = readFeed(answer, feed, parseHtml);
   expect(unread).toBe(0);
   return events;
 }

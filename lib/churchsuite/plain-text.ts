@@ -1,4 +1,4 @@
-import type { Block, Inline, Prose } from "#app/content-loader/prose/prose.ts";
+import type { Block, Inline, Prose } from "./prose.ts";
 
 /** Plain text as prose: empty lines separate paragraphs, other line breaks are kept. */
 export function proseOfText(text: string): Prose {

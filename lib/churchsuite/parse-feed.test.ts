@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { churchSuiteHosts } from "#app/church-suite-hosts.ts";
-import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
-import { parseHtml } from "#app/events/description/parse-html.server.ts";
-import { PICTURES, pictures } from "#tests/fixtures/feed-events.ts";
-import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
-import { parseFeed } from "./parse-feed.server.ts";
+import { churchSuiteHosts } from "./hosts.ts";
+import { proseOfDescription } from "./html-to-prose.ts";
+import { parseHtml } from "./parse-html.server.ts";
+import { readForTest } from "./read-for-test.ts";
+import { PICTURES, pictures } from "./testing.ts";
+import { typedInDiary } from "./typed-in-diary.ts";
 
 const typical = {
   identifier: "k3mw8qpa",
@@ -22,7 +22,7 @@ const STAND_IN = "http://127.0.0.1:4173";
 
 /** The event as an account's website has it, with some of its fields changed. */
 function parseOne(changes: object, asked = account) {
-  const [event] = parseFeed([{ ...typical, ...changes }], "embed", asked).events;
+  const [event] = readForTest([{ ...typical, ...changes }], "embed", asked).events;
   if (!event) throw new Error("The event has been left out");
   return event;
 }

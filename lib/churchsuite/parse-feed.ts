@@ -1,7 +1,5 @@
-import { type ChurchSuiteHosts, hostElsewhere, hostsAt } from "#app/church-suite-hosts.ts";
-import type { HtmlParser } from "#app/events/description/html-parser.ts";
-import type { ChurchEvent, Place } from "#app/events/event.ts";
 import { readWallTime } from "#time";
+import type { FeedEvent, Place } from "./feed-event.ts";
 import {
   at,
   count,
@@ -14,6 +12,8 @@ import {
   trimmed,
   webAddress,
 } from "./fields.ts";
+import { type ChurchSuiteHosts, hostElsewhere, hostsAt } from "./hosts.ts";
+import type { HtmlParser } from "./html-parser.ts";
 import { LONGEST_ADDRESS, longest, MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
 import {
   type OwnContacts,
@@ -67,10 +67,10 @@ export type ReadEntry = {
   identifier: string;
   /** Its words, without what is private in them. */
   words: PublicWords;
-  event: Omit<ChurchEvent, "id">;
+  event: Omit<FeedEvent, "id">;
 };
 
-type EntryTimes = Pick<ChurchEvent, "start" | "end" | "isAllDay">;
+type EntryTimes = Pick<FeedEvent, "start" | "end" | "isAllDay">;
 
 /** Where the two formats keep what they have under different names. */
 const paths = {
@@ -161,7 +161,7 @@ export function findEntries(pages: FeedPage[]): FeedEntries {
 }
 
 /** The events of a feed's entries, each with an id of its own. */
-export function eventsOf(read: ReadEntry[]): ChurchEvent[] {
+export function eventsOf(read: ReadEntry[]): FeedEvent[] {
   const ids = idsOf(read);
   return read.map(({ event }, index) => ({ id: ids[index] ?? "", ...event }));
 }
@@ -228,13 +228,13 @@ export function readEntry(
 }
 
 /** A missing or unknown status means confirmed. */
-function statusOf(word: string): ChurchEvent["status"] {
+function statusOf(word: string): FeedEvent["status"] {
   if (word === "canceled" || word === "cancelled") return "cancelled";
   return word === "pending" ? word : "confirmed";
 }
 
 /** With typographic apostrophes; without "CANCELLED:", which the event's badge says. */
-function nameOf(name: string, status: ChurchEvent["status"]): string {
+function nameOf(name: string, status: FeedEvent["status"]): string {
   const typeset = name
     .replace(/(^|[\s("“])'(?=\p{L})/gu, "$1‘")
     .replace(/([\p{L}\p{N}.])'/gu, "$1’");

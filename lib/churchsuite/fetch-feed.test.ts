@@ -1,10 +1,9 @@
 import { ReadableStream } from "node:stream/web";
 import { afterEach, expect, test, vi } from "vitest";
-import { parseHtml } from "#app/events/description/parse-html.server.ts";
-import { FETCH_ERROR } from "#app/events/failure-words.ts";
-import { feedEvent } from "#tests/fixtures/feed-events.ts";
-import { feedAt, fetchFeed, TooLong } from "./fetch-feed.ts";
+import { FETCH_ERROR, feedAt, fetchFeed, TooLong } from "./fetch-feed.ts";
 import { MOST_BYTES } from "./limits.ts";
+import { parseHtml } from "./parse-html.server.ts";
+import { feedEvent } from "./testing.ts";
 
 const patient = () => new AbortController().signal;
 const embed = feedAt("https://church.example", "embed", { phones: [], streams: [] });

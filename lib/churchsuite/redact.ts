@@ -1,7 +1,7 @@
-import type { Inline, Prose } from "#app/content-loader/prose/prose.ts";
-import type { HtmlParser } from "#app/events/description/html-parser.ts";
-import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
-import { listOf, toParagraphs } from "#app/events/description/plain-text.ts";
+import type { HtmlParser } from "./html-parser.ts";
+import { proseOfDescription } from "./html-to-prose.ts";
+import { listOf, toParagraphs } from "./plain-text.ts";
+import type { Inline, Prose } from "./prose.ts";
 
 /*
  * The feed is open to everybody, and people type the ways into private meetings into it. This file is the one place

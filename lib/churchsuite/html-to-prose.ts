@@ -1,6 +1,6 @@
-import type { Inline, Prose } from "#app/content-loader/prose/prose.ts";
 import type { HtmlNode, HtmlParser } from "./html-parser.ts";
 import { listOf, proseOfText, toParagraphs, withSingleSpaces } from "./plain-text.ts";
+import type { Inline, Prose } from "./prose.ts";
 
 const lists = ["ul", "ol"];
 const strong = ["strong", "b"];

@@ -1,7 +1,7 @@
-import type { HtmlParser } from "#app/events/description/html-parser.ts";
-import { textOf } from "#app/events/description/html-to-prose.ts";
-import { withSingleSpaces } from "#app/events/description/plain-text.ts";
+import type { HtmlParser } from "./html-parser.ts";
+import { textOf } from "./html-to-prose.ts";
 import { LONGEST_ADDRESS, longest } from "./limits.ts";
+import { withSingleSpaces } from "./plain-text.ts";
 
 const TAG = /<(?:!--[^<>]*--|\/?([a-z][^\s<>/]*)[^<>]*)>/gi;
 // These may stand inside a word; every other tag is a word boundary.

@@ -1,6 +1,6 @@
-import type { HtmlParser } from "#app/events/description/html-parser.ts";
-import type { ChurchEvent } from "#app/events/event.ts";
-import { FETCH_ERROR } from "#app/events/failure-words.ts";
+import type { FeedEvent } from "./feed-event.ts";
+import type { HtmlParser } from "./html-parser.ts";
+
 import { MOST_BYTES, MOST_PAGES } from "./limits.ts";
 import {
   eventsOf,
@@ -30,12 +30,15 @@ export function feedAt(base: string, calendar: string, own: OwnContacts): Feed {
 
 export type FetchedFeed = {
   /** In the feed's own order. */
-  events: ChurchEvent[];
+  events: FeedEvent[];
   /** The number of entries that could not be read. */
   unread: number;
   /** Whether events may be missing: a page of the feed could not be read, or there are more than are read. */
   isPartial: boolean;
 };
+
+/** The message of the Error where the feed cannot be fetched. */
+export const FETCH_ERROR = "Failed to fetch events";
 
 /** In milliseconds. ChurchSuite may take eight seconds. */
 export const FEED_TIMEOUT = 30_000;

@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
-import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
-import { parseHtml } from "#app/events/description/parse-html.server.ts";
-import { textOfProse } from "#app/events/description/plain-text.ts";
-import type { ChurchEvent } from "#app/events/event.ts";
-import { feedEvent } from "#tests/fixtures/feed-events.ts";
+import type { FeedEvent } from "./feed-event.ts";
+import { proseOfDescription } from "./html-to-prose.ts";
 import { LONGEST_ADDRESS, longest, MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
-import { parseFeed } from "./parse-feed.server.ts";
+import { parseHtml } from "./parse-html.server.ts";
+import { textOfProse } from "./plain-text.ts";
+import { readForTest } from "./read-for-test.ts";
+import { feedEvent } from "./testing.ts";
 
 const START = "2026-12-20 19:00:00";
 const A_MEGABYTE = 1_000_000;
 
-function read(changes: object): ChurchEvent {
-  const [event] = parseFeed([feedEvent("Carols", START, { starts_at: START, ...changes })]).events;
+function read(changes: object): FeedEvent {
+  const [event] = readForTest([
+    feedEvent("Carols", START, { starts_at: START, ...changes }),
+  ]).events;
   if (!event) throw new Error("The event has been left out");
   return event;
 }
@@ -98,23 +100,27 @@ for (const format of ["embed", "calendar"] as const) {
     }));
 
   test(`${format}: of ten thousand events the first thousand are read, and it is said that there are more`, () => {
-    const reading = parseFeed(asFeed(events(10 * MOST_EVENTS)), format);
+    const reading = readForTest(asFeed(events(10 * MOST_EVENTS)), format);
     expect(reading.events).toHaveLength(MOST_EVENTS);
     expect(reading.events.at(-1)?.name).toBe(`Event ${MOST_EVENTS - 1}`);
-    expect(reading).toMatchObject({ isCut: true, unread: 0 });
-    expect(parseFeed(asFeed(events(MOST_EVENTS)), format).isCut).toBe(false);
+    expect(reading).toMatchObject({ isPartial: true, unread: 0 });
+    expect(readForTest(asFeed(events(MOST_EVENTS)), format).isPartial).toBe(false);
   });
 
   test(`${format}: good events are found behind thousands of broken ones`, () => {
     const broken = new Array(MOST_ENTRIES - 1).fill(null);
-    const { events: found, unread, isCut } = parseFeed(asFeed([...broken, ...events(1)]), format);
+    const {
+      events: found,
+      unread,
+      isPartial,
+    } = readForTest(asFeed([...broken, ...events(1)]), format);
     expect(found.map(({ name }) => name)).toEqual(["Event 0"]);
-    expect({ unread, isCut }).toEqual({ unread: MOST_ENTRIES - 1, isCut: false });
+    expect({ unread, isPartial }).toEqual({ unread: MOST_ENTRIES - 1, isPartial: false });
   });
 
   test(`${format}: of a million entries no more than ten thousand are looked at`, () => {
-    const reading = parseFeed(asFeed(new Array(A_MEGABYTE).fill(null)), format);
-    expect(reading).toEqual({ events: [], unread: MOST_ENTRIES, isCut: true });
+    const reading = readForTest(asFeed(new Array(A_MEGABYTE).fill(null)), format);
+    expect(reading).toEqual({ events: [], unread: MOST_ENTRIES, isPartial: true });
   });
 }
 
@@ -122,7 +128,7 @@ test("keys with a meaning of their own to JavaScript change nothing", () => {
   const typed =
     '[{"__proto__":{"name":"Polluted","status":"cancelled"},"constructor":{"prototype":{"polluted":1}},' +
     '"name":"Carols","datetime_start":"2026-12-20 19:00:00","location":{"__proto__":{"name":"Polluted"}}}]';
-  const { events } = parseFeed(JSON.parse(typed));
+  const { events } = readForTest(JSON.parse(typed));
   expect(events).toMatchObject([{ name: "Carols", status: "confirmed" }]);
   expect(events[0]).not.toHaveProperty("place");
   expect({}).not.toHaveProperty("polluted");
@@ -131,5 +137,5 @@ test("keys with a meaning of their own to JavaScript change nothing", () => {
 test("an event ten thousand levels deep is read for what it has on the first", () => {
   const deep = `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`;
   const typed = `[{"name":"Carols","datetime_start":"2026-12-20 19:00:00","site":${deep},"location":${deep}}]`;
-  expect(parseFeed(JSON.parse(typed)).events).toMatchObject([{ name: "Carols" }]);
+  expect(readForTest(JSON.parse(typed)).events).toMatchObject([{ name: "Carols" }]);
 });

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { inspect } from "node:util";
 import fc from "fast-check";
 import { expect, expectTypeOf, test } from "vitest";
-import { textOfProse } from "#app/events/description/plain-text.ts";
-import type { ChurchEvent } from "#app/events/event.ts";
-import { churchHalls, feedEvent } from "#tests/fixtures/feed-events.ts";
-import { casesIn } from "#tests/support/cases.ts";
-import { parseFeed } from "./parse-feed.server.ts";
+import type { FeedEvent } from "./feed-event.ts";
+import { textOfProse } from "./plain-text.ts";
+import { casesIn } from "./read-cases.ts";
+import { readForTest } from "./read-for-test.ts";
 import { ASK_THE_OFFICE, type Unredacted, unredacted } from "./redact.ts";
+import { churchHalls, feedEvent } from "./testing.ts";
 
 type WaysIn = {
   typed: { text: string; secrets: string[] }[];
@@ -23,30 +23,33 @@ const {
   typed: waysIn,
   links: linksIn,
   "taken too much": takenTooMuch,
-} = casesIn<WaysIn>("tests/fixtures/ways-in.yaml");
+} = casesIn<WaysIn>("ways-in.yaml");
 
 /** The joining link of an online event, as ChurchSuite's own field for it holds one. */
 const JOIN_LINK = "https://meet.kilmorran.example/rooms/5c7d1e?name=prayer";
 
-const linesOf = (file: string) => readFileSync(file, "utf8").trim().split("\n");
+const linesOf = (file: string) =>
+  readFileSync(new URL(file, import.meta.url), "utf8")
+    .trim()
+    .split("\n");
 
 /**
  * What stands in the words of a church's events and is no way into a meeting: it stays as it is, beside an online
  * meeting, too. The church's own number is 028 9649 6012.
  */
-const ordinaryLines = linesOf("tests/fixtures/ordinary-lines.txt");
+const ordinaryLines = linesOf("./ordinary-lines.txt");
 
 /** What stays in the words of an event in a hall, and goes where one is online: there it might be a way in. */
-const linesInAHall = linesOf("tests/fixtures/lines-in-a-hall.txt");
+const linesInAHall = linesOf("./lines-in-a-hall.txt");
 
 const own = {
   phones: ["028 9649 6012", "0303 123 1113"],
   streams: ["https://www.youtube.com/@kilmorran/live"],
 };
 
-function read(changes: object): ChurchEvent {
+function read(changes: object): FeedEvent {
   const feed = [feedEvent("Prayer", "2026-12-01 20:00:00", changes)];
-  const [event] = parseFeed(feed, "embed", "", own).events;
+  const [event] = readForTest(feed, "embed", undefined, own).events;
   if (!event) throw new Error("The event has been left out");
   return event;
 }
@@ -61,7 +64,7 @@ function squashed(text: string): string {
 }
 
 /** An event is JSON: whatever leaves the site, page, file, link or snapshot, is made of this. */
-function expectNoWayIn(event: ChurchEvent, secrets: string[]) {
+function expectNoWayIn(event: FeedEvent, secrets: string[]) {
   // Marks and links part the words in JSON, and not on the page.
   const told = [JSON.stringify(event), textOfProse(event.description ?? [])].map(squashed);
   for (const secret of secrets) expect(told.join(" ")).not.toContain(squashed(secret));
@@ -119,8 +122,8 @@ test("what has not been redacted can be neither printed nor taken for words", ()
   const typed = unredacted("Passcode 482113");
   const printed = [String(typed), `${typed}`, JSON.stringify({ typed }), inspect(typed)].join();
   expect(printed + Object.values(typed).join()).not.toContain("482113");
-  expectTypeOf<Unredacted>().not.toExtend<ChurchEvent["name"]>();
-  expectTypeOf<Unredacted>().not.toExtend<ChurchEvent["description"]>();
+  expectTypeOf<Unredacted>().not.toExtend<FeedEvent["name"]>();
+  expectTypeOf<Unredacted>().not.toExtend<FeedEvent["description"]>();
 });
 
 test.each(waysIn)("$text is nowhere, in any markup or field", ({ text, secrets }) => {

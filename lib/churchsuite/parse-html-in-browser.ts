@@ -9,7 +9,7 @@ const policy = globalThis.trustedTypes?.createPolicy("description", {
 });
 
 /** HTML as the visitor's browser reads it. It is neither fetched from nor shown. */
-export function parseHtml(html: string): HtmlNode[] {
+export function parseHtmlInBrowser(html: string): HtmlNode[] {
   const parsed = policy ? policy.createHTML(html) : withoutAttributes(html);
   // What is in a template is neither fetched nor run, nor is its style applied.
   const template = document.createElement("template");

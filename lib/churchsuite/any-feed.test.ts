@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { proseOfDescription } from "#app/events/description/html-to-prose.ts";
-import { parseHtml } from "#app/events/description/parse-html.server.ts";
-import { feedEvent } from "#tests/fixtures/feed-events.ts";
 import { at } from "./fields.ts";
-import { parseFeed } from "./parse-feed.server.ts";
+import { proseOfDescription } from "./html-to-prose.ts";
+import { parseHtml } from "./parse-html.server.ts";
+import { readForTest } from "./read-for-test.ts";
+import { feedEvent } from "./testing.ts";
 
 const goodStart = "2026-12-06 19:00:00";
 const fieldsOfToday = Object.keys(feedEvent("", goodStart));
@@ -33,7 +33,7 @@ for (const format of ["embed", "calendar"] as const) {
   test(`${format}: whatever stands in a list of events, it is read without an error`, () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(anything, spoilt)), (entries) => {
-        const { events, unread } = parseFeed(asFeed(entries), format);
+        const { events, unread } = readForTest(asFeed(entries), format);
         expect(events.length + unread).toBe(entries.length);
         expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
         for (const { id, name, start } of events) {
@@ -50,7 +50,7 @@ for (const format of ["embed", "calendar"] as const) {
     fc.assert(
       fc.property(fc.array(fc.oneof(anything, spoilt)), fc.nat(), (entries, index) => {
         const feed = entries.toSpliced(index % (entries.length + 1), 0, good);
-        const names = parseFeed(asFeed(feed), format).events.map(({ name }) => name);
+        const names = readForTest(asFeed(feed), format).events.map(({ name }) => name);
         expect(names.filter((name) => name === "The good one")).toHaveLength(1);
       }),
     );
@@ -61,11 +61,11 @@ for (const format of ["embed", "calendar"] as const) {
       fc.property(
         anything.filter((answer) => !Array.isArray(answer) && !Array.isArray(at(answer, "events"))),
         (answer) => {
-          expect(() => parseFeed(answer, format)).toThrow("The calendar’s answer");
+          expect(() => readForTest(answer, format)).toThrow("The calendar’s answer");
         },
       ),
     );
-    expect(parseFeed(asFeed([]), format)).toEqual({ events: [], unread: 0, isCut: false });
+    expect(readForTest(asFeed([]), format)).toEqual({ events: [], unread: 0, isPartial: false });
   });
 }
 
@@ -73,7 +73,7 @@ test("whatever is typed as a name or a place, no markup is printed", () => {
   fc.assert(
     fc.property(markup, (typed) => {
       const location = { name: typed, address: typed, type: "physical" };
-      const [event] = parseFeed([feedEvent(typed, goodStart, { location })]).events;
+      const [event] = readForTest([feedEvent(typed, goodStart, { location })]).events;
       for (const words of [event?.name, event?.place?.name, event?.place?.address]) {
         expect(words ?? "").not.toMatch(/<\/?[a-z][^<>]*>/i);
       }

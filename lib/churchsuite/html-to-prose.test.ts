@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Inline, Prose } from "#app/content-loader/prose/prose.ts";
-import { parseHtml } from "#app/events/description/parse-html.server.ts";
-import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
 import { proseOfDescription } from "./html-to-prose.ts";
+import { parseHtml } from "./parse-html.server.ts";
+import type { Inline, Prose } from "./prose.ts";
+import { typedInDiary } from "./typed-in-diary.ts";
 
 /** Prose as the fixture writes it. */
 function inWords(prose: Prose): string {

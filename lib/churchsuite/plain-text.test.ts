@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Inline, Prose } from "#app/content-loader/prose/prose.ts";
 import { textOfProse } from "./plain-text.ts";
+import type { Inline, Prose } from "./prose.ts";
 
 const paragraph = (...words: Inline[]): Prose[number] => ({ kind: "paragraph", words });
 const link = (words: string, href: string): Inline => ({ kind: "link", href, words: [words] });

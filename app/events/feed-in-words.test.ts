@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { type FeedEvent, feedAt, readFeed } from "#churchsuite";
+import { parseHtml } from "#churchsuite/server";
+import { bookable, churchHalls, feedEvent } from "#churchsuite/testing";
+import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
+import { churchTimeAt, wallTime } from "#time";
+import { badgeOf, detailsPageOf, isOver } from "./event.ts";
+import { placeText, whenInStyle } from "./event-text.ts";
+
+// What visitors read of the oddities of a feed. lib/churchsuite/traps.test.ts holds how each of them is read.
+
+const NOON = wallTime("2026-12-06", "12:00");
+
+const own = { phones: [], streams: [] };
+const embed = feedAt("https://example.churchsuite.com", "embed", own);
+const calendar = feedAt("https://example.churchsuite.com", "uuid", own);
+
+function read(changes: object = {}, start = "2026-12-06 19:00:00"): FeedEvent {
+  const [event] = readFeed([feedEvent("Carols", start, changes)], embed, parseHtml).events;
+  if (!event) throw new Error("The event has been left out");
+  return event;
+}
+
+const written = (event: FeedEvent) => whenInStyle(event, "full");
+
+test("an event of the summer is over by British summer time", () => {
+  const event = read({ datetime_end: "2026-07-05 12:45:00" }, "2026-07-05 11:30:00");
+  expect(isOver(event, churchTimeAt(new Date("2026-07-05T11:44:00Z")))).toBe(false);
+  expect(isOver(event, churchTimeAt(new Date("2026-07-05T11:45:00Z")))).toBe(true);
+});
+
+test("the newer feed’s times in UTC are written in the church’s, all-day events of the summer included", () => {
+  const praise = { starts_at: "2026-07-05T17:30:00Z", ends_at: "2026-07-05T18:30:00Z" };
+  const fair = {
+    starts_at: "2026-07-03T23:00:00Z",
+    ends_at: "2026-07-04T22:59:59Z",
+    all_day: true,
+  };
+  const { events } = readFeed({ events: [praise, fair] }, calendar, parseHtml);
+  expect(events.map(written)).toEqual([
+    "Sunday, July 5 at 6:30 PM until 7:30 PM",
+    "Saturday, July 4, all day",
+  ]);
+});
+
+test.each([
+  ["2027-03-28", "Sunday, March 28 at 1:30 AM until 1:45 AM"],
+  ["2026-10-25", "Sunday, October 25 at 1:30 AM until 1:45 AM"],
+])(
+  "an hour of %s that does not exist, or comes twice, is written as it was typed",
+  (day, words) => {
+    expect(written(read({ datetime_end: `${day} 01:45:00` }, `${day} 01:30:00`))).toBe(words);
+  },
+);
+
+test.each([
+  ["23:59:59", "Saturday, December 12, all day"],
+  ["23:59:00", "Saturday, December 12 at 12:00 AM until 11:59 PM"],
+])("from midnight to %s is written as %s", (clock, words) => {
+  const event = read({ datetime_end: `2026-12-12 ${clock}` }, "2026-12-12 00:00:00");
+  expect(written(event)).toBe(words);
+});
+
+test("an event of several days says both, and is over when it ends", () => {
+  const weekend = read({ datetime_end: "2026-12-06 15:00:00" }, "2026-12-04 18:30:00");
+  expect(written(weekend)).toBe("Friday, December 4 at 6:30 PM to Sunday, December 6 at 3:00 PM");
+  expect(badgeOf(weekend, NOON)).toBe("on now");
+});
+
+test.each(["cancelled", "Cancelled", "canceled", "pending"])(
+  "an event that is %s is marked and cannot be booked",
+  (status) => {
+    const event = read({ status, signup_options: bookable("carolsxx") });
+    const badge = badgeOf(event, NOON);
+    expect(badge).toBe(status === "pending" ? "to be confirmed" : "cancelled");
+    expect(detailsPageOf(event, badge)).toBeUndefined();
+  },
+);
+
+test.each(typedInDiary.places)("of a place of %j “%s” is printed", (where, words) => {
+  const { place } = read({ location: { ...churchHalls, ...where } });
+  expect(place && placeText(place)).toBe(words);
+});

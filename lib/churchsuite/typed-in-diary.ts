@@ -1,0 +1,16 @@
+import type { Place } from "./feed-event.ts";
+import { casesIn } from "./read-cases.ts";
+
+type Case<Typed, Printed = string> = [typed: Typed, printed: Printed];
+
+type TypedInDiary = {
+  descriptions: Record<string, Case<string>[]>;
+  names: Record<"confirmed" | "cancelled", Case<string | null>[]>;
+  starts: Case<string | number | null, string | null>[];
+  places: Case<object, Place>[];
+  "hosts-of-pages": Case<string, string | null>[];
+  "pictures-elsewhere": string[];
+};
+
+/** What is typed into the church's diary, and what is read of it. */
+export const typedInDiary = casesIn<TypedInDiary>("typed-in-diary.yaml");
