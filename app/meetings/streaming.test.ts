@@ -4,7 +4,7 @@ import { type Church, readChurch } from "#app/church/church-facts.server.ts";
 import { streamAddress } from "#app/church/fields.server.ts";
 import { type Change, noticeFacts } from "#app/church/notices.server.ts";
 import { weekFrom } from "#app/week/week.ts";
-import { unusualOf } from "#app/week/week-words.ts";
+import { sentencesOnUnusual } from "#app/week/week-words.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import { wallTime } from "#time";
 import { seriesCalendar } from "./calendar.server.ts";
@@ -30,7 +30,7 @@ function told(typed: object | undefined, stream = v.parse(streamAddress, address
   const listed = service.meetings.map((meeting) => ({ service, meeting }));
   return {
     link: line?.stream?.address,
-    text: unusualOf(week),
+    text: sentencesOnUnusual(week),
     calendar: seriesCalendar("", [service], church, new Date(0)).replaceAll(/\r\n[ \t]/g, ""),
     search: JSON.stringify(churchForSearch(church, [service], { picture: "/", listed })),
   };

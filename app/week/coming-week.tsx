@@ -18,7 +18,8 @@ import {
 import lineStyles from "./coming-week.module.css";
 import { CopyWeek } from "./copy-week.tsx";
 import type { WeekOfBuild } from "./sheet.server.ts";
-import { isOff, type Line, notesOf, type SheetDay, type SheetSeries } from "./week.ts";
+import type { WeekDay } from "./week.ts";
+import { isOff, notesBelow, type WeekLine, type WeekSeries } from "./week-line.ts";
 import styles from "./week-sheet.module.css";
 
 type Coming = {
@@ -67,8 +68,8 @@ export function ComingWeek({ week, notices, failedWords }: Coming) {
   );
 }
 
-/** What meets as a rule, for a week of which a day lies outside the year in year.yaml. */
-function UsualTimes({ series }: { series: SheetSeries[] }) {
+/** What meets as a rule, shown while the dates of some day of the week are not set yet. */
+function UsualTimes({ series }: { series: WeekSeries[] }) {
   const main = series.find(({ isService }) => isService);
   return (
     <section className={styles.rule}>
@@ -84,7 +85,7 @@ function UsualTimes({ series }: { series: SheetSeries[] }) {
 }
 
 /** A day, which nothing calls "today": the page may be read on another one. */
-function DayOfWeek({ day, lines, wasOn, isKnown }: SheetDay) {
+function DayOfWeek({ day, lines, wasOn, isKnown }: WeekDay) {
   return (
     <section aria-labelledby={`day-${day}`} className={lineStyles.day}>
       <h3 id={`day-${day}`} className={`side-by-side ${lineStyles.heading}`}>
@@ -94,7 +95,7 @@ function DayOfWeek({ day, lines, wasOn, isKnown }: SheetDay) {
         {lines.length > 0 && (
           <ul>
             {lines.map((line) => (
-              <WeekLine key={line.key} line={line} />
+              <LineOfDay key={line.key} line={line} />
             ))}
           </ul>
         )}
@@ -107,7 +108,7 @@ function DayOfWeek({ day, lines, wasOn, isKnown }: SheetDay) {
   );
 }
 
-function WeekLine({ line }: { line: Line }) {
+function LineOfDay({ line }: { line: WeekLine }) {
   const { clock, name, to, badge, where, sections, stream, standsFor, ask, end } = line;
   const takesPlace = !isOff(line);
   return (
@@ -120,7 +121,7 @@ function WeekLine({ line }: { line: Line }) {
             <EventName name={name} badge={badge === "off" ? "cancelled" : badge} />
           </a>
         </p>
-        {notesOf(line).map((note) => (
+        {notesBelow(line).map((note) => (
           <p key={note} className={lineStyles.note}>
             {note}
           </p>

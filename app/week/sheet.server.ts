@@ -10,15 +10,16 @@ import { capital } from "#app/meetings/meeting-words.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { churchTimeAt, type Day, dayOf } from "#time";
-import { officeOf, type SheetDay, type SheetSeries, weekFrom } from "./week.ts";
+import { type WeekDay, weekFrom } from "./week.ts";
+import { officeOf, type WeekSeries } from "./week-line.ts";
 import { noticesAt, weekAsText } from "./week-words.ts";
 
 /** The seven days that begin with a build. */
 export type WeekOfBuild = {
   first: Day;
-  days: SheetDay[];
+  days: WeekDay[];
   /** Every service and every group: what they do as a rule. */
-  series: SheetSeries[];
+  series: WeekSeries[];
   reading: BuildsReading;
   /** The week as plain text. */
   text: string;
@@ -32,7 +33,7 @@ export async function readWeek(notices: TimedNotice[]): Promise<WeekOfBuild> {
   const from = churchTimeAt(now);
   const church = readChurch();
   const source = await readEventsSource();
-  const series = readSheet();
+  const series = readWeekSeries();
   const days = weekFrom(from, { series, known, events: eventsIn(source), church });
   const said = noticesAt(notices, now.getTime());
   return {
@@ -45,20 +46,32 @@ export async function readWeek(notices: TimedNotice[]): Promise<WeekOfBuild> {
 }
 
 /** Every service and every group, with all that the week says of them. Throws ContentProblems. */
-function readSheet(): SheetSeries[] {
-  return [...readServices(), ...readGroupSeries()].map(onSheet);
+function readWeekSeries(): WeekSeries[] {
+  return [...readServices(), ...readGroupSeries()].map(forWeek);
 }
 
-function onSheet(series: Series): SheetSeries {
-  const { id: _, rule, breaks: __, room, contacts, ...shown } = series;
-  const [asked] = contacts.flatMap(({ name, phone }) => (phone ? [{ name, phone }] : []));
-  return {
-    ...shown,
-    ...(!series.from && rule.time && { time: capital(rule.time) }),
-    where: room ?? series.where,
-    ask: asked ?? officeOf(readChurch()),
+function forWeek(series: Series): WeekSeries {
+  const { name, names, isService, path, from, to, when, rule, stream, sections, afterLast } =
+    series;
+  const contact = series.contacts.find(({ phone }) => phone);
+  const result: WeekSeries = {
+    name,
+    names,
+    isService,
+    path,
+    from,
+    to,
+    when,
+    where: series.room ?? series.where,
+    stream,
+    sections,
     meetings: [...series.meetings, ...meetingsFrom(breakDates(series), series)],
+    afterLast,
+    ask: officeOf(readChurch()),
   };
+  if (!from && rule.time) result.time = capital(rule.time);
+  if (contact?.phone) result.ask = { name: contact.name, phone: contact.phone };
+  return result;
 }
 
 /**

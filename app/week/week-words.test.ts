@@ -4,12 +4,13 @@ import type { ChurchEvent } from "#app/events/event.ts";
 import type { PlainDate } from "#app/meetings/meeting.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import { type WallTime, wallTime } from "#time";
-import { type SheetSeries, weekFrom } from "./week.ts";
+import { weekFrom } from "./week.ts";
+import type { WeekSeries } from "./week-line.ts";
 import { weekAsText } from "./week-words.ts";
 
 const church = readChurch();
 
-const group = (name: string, meetings: PlainDate[]): SheetSeries => ({
+const group = (name: string, meetings: PlainDate[]): WeekSeries => ({
   ...seriesWith({ name, from: "19:00", to: "21:00", meetings }),
   ask: { name: "Ruth Adair", phone: "07700 900129" },
 });

@@ -6,13 +6,14 @@ import { changedDates } from "#app/meetings/coming-changes.server.ts";
 import { meetingsFrom, type PlainDate } from "#app/meetings/meeting.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import { type WallTime, wallTime } from "#time";
-import { type Line, type SheetSeries, weekFrom } from "./week.ts";
+import { weekFrom } from "./week.ts";
+import type { WeekLine, WeekSeries } from "./week-line.ts";
 
 const SATURDAY = wallTime("2026-12-12", "09:00");
 const church = readChurch();
 const known = { from: "2026-09-01", to: "2027-08-31" };
 
-const service: SheetSeries = {
+const service: WeekSeries = {
   ...seriesWith({
     name: "Main Service",
     names: ["Main Service", "Morning Worship"],
@@ -26,7 +27,7 @@ const service: SheetSeries = {
   ask: { name: "the office", phone: church.phone },
 };
 
-const brigade: SheetSeries = {
+const brigade: WeekSeries = {
   ...seriesWith({
     name: "Boys’ Brigade",
     names: ["Boys’ Brigade", "BB"],
@@ -49,13 +50,13 @@ const event = (name: string, start: string, changes: Partial<ChurchEvent> = {}):
 });
 const until = (end: string) => ({ end: `${end}:00` as WallTime });
 
-const on = (series: SheetSeries, ...dates: PlainDate[]): SheetSeries => ({
+const on = (series: WeekSeries, ...dates: PlainDate[]): WeekSeries => ({
   ...series,
   meetings: meetingsFrom(dates, series),
 });
 
 /** The days of the week from Saturday, or from another moment. */
-function daysOf(series: SheetSeries[], events: ChurchEvent[] = [], from = SATURDAY) {
+function daysOf(series: WeekSeries[], events: ChurchEvent[] = [], from = SATURDAY) {
   // What a break takes is no change: the sheet alone adds it.
   const all = series.map(({ meetings, ...one }) => ({
     ...seriesWith(one),
@@ -140,7 +141,7 @@ const night = "2026-12-17T18:15";
 const weekend = until("2026-12-13T15:00");
 const fair = until("2026-12-12T12:30");
 
-test.each<[what: string, facts: Parameters<typeof week>, lines: Partial<Line>[]]>([
+test.each<[what: string, facts: Parameters<typeof week>, lines: Partial<WeekLine>[]]>([
   [
     "without an hour has the time of day in its place",
     [[on({ ...brigade, from: undefined, to: undefined, time: "Evening" }, { day: "2026-12-17" })]],
@@ -227,7 +228,7 @@ test.each([
 
 const past = until("2026-12-13T12:30");
 const cancelled = event("Main Service", "2026-12-13T11:30", { ...past, status: "cancelled" });
-test.each<[what: string, wasOn: boolean, ...facts: [SheetSeries[], ChurchEvent[]?]]>([
+test.each<[what: string, wasOn: boolean, ...facts: [WeekSeries[], ChurchEvent[]?]]>([
   ["a service", true, [service]],
   ["an event", true, [], [event("Tea", "2026-12-13T11:30", past)]],
   ["nothing", false, []],
