@@ -44,3 +44,12 @@ test("every test that docs/promises.md names is there", () => {
     for (const file of files) expect(existsSync(file), file).toBe(true);
   }
 });
+
+test("every package that the project uses has its reason in a decision", () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const decisions = globSync("docs/decisions/*.md").map((file) => readFileSync(file, "utf8"));
+  const words = decisions.join("\n");
+  const packages = Object.keys({ ...dependencies, ...devDependencies });
+  expect(packages.length).toBeGreaterThan(20);
+  expect(packages.filter((name) => !words.includes(`\`${name}\``))).toEqual([]);
+});
