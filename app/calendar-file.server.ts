@@ -1,6 +1,4 @@
-import ICAL from "ical.js";
 import { A_MINUTE, addDays, CHURCH_ZONE, type Day, type WallTime } from "#time";
-import zone from "./church-zone.ics?raw";
 
 /** One event or one date of a group in a calendar. */
 export type CalendarEntry = {
@@ -33,10 +31,6 @@ export type CalendarFile = {
   now: Date;
 };
 
-/** A property or a component in jCal (RFC 7265), the JSON form of iCalendar. */
-type Property = [name: string, parameters: object, type: string, value: unknown];
-type Component = [kind: string, properties: Property[], parts: Component[]];
-
 const STATUS = { confirmed: "CONFIRMED", pending: "TENTATIVE", cancelled: "CANCELLED" };
 
 /** How often a calendar looks for changes, unless it keeps hours of its own. */
@@ -47,76 +41,99 @@ const LONGEST_LINE = 75;
 
 const CONTROL_CHARACTER = /[^\P{Cc}\n\t]/gu;
 
+/** When the church's clock is changed: the standard wants it in every file with hours in it. */
+const ZONE_LINES = [
+  "BEGIN:VTIMEZONE",
+  `TZID:${CHURCH_ZONE}`,
+  "BEGIN:DAYLIGHT",
+  "TZNAME:BST",
+  "DTSTART:19700329T010000",
+  "TZOFFSETFROM:+0000",
+  "TZOFFSETTO:+0100",
+  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
+  "END:DAYLIGHT",
+  "BEGIN:STANDARD",
+  "TZNAME:GMT",
+  "DTSTART:19701025T020000",
+  "TZOFFSETFROM:+0100",
+  "TZOFFSETTO:+0000",
+  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
 /** A calendar file (RFC 5545): one to subscribe to, or one for a single event. */
 export function writeCalendar({ website, title, entries, now }: CalendarFile): string {
   const { host } = new URL(website);
-  const properties = [text("version", "2.0"), text("prodid", `-//${host}//Calendar//EN`)];
-  if (title !== undefined) properties.push(...subscriptionProperties(title));
-  const parts = entries.map((entry) => eventComponent(entry, now));
-  // The standard wants the changes of the clock in every file with hours in it.
-  if (entries.some(({ when }) => "start" in when)) parts.unshift(ICAL.parse(zone) as Component);
-  return foldLines(ICAL.stringify(["vcalendar", properties, parts]));
-}
-
-function subscriptionProperties(title: string): Property[] {
-  return [
-    text("method", "PUBLISH"),
-    text("name", title),
-    text("x-wr-calname", title),
-    ["refresh-interval", {}, "duration", REFRESH],
-    ["x-published-ttl", {}, "unknown", REFRESH],
-  ];
-}
-
-function eventComponent(entry: CalendarEntry, now: Date): Component {
-  const { uid, when, status, name, place, words, url } = entry;
-  const writtenAt = now.toISOString().replace(/\.\d+/, "");
-  const properties: Property[] = [
-    text("uid", uid),
-    ["dtstamp", {}, "date-time", writtenAt],
-    ["last-modified", {}, "date-time", writtenAt],
-    // Calendars take over an entry again only with a higher number. These are the minutes since 1970.
-    ["sequence", {}, "integer", Math.floor(now.getTime() / A_MINUTE)],
-    ...timeProperties(when),
-    text("status", STATUS[status]),
-    text("summary", name),
-  ];
-  if (place) properties.push(text("location", place));
-  if (words) properties.push(text("description", words));
-  properties.push(["url", {}, "uri", url]);
-  return ["vevent", properties, []];
-}
-
-function timeProperties(when: CalendarHours | CalendarDays): Property[] {
-  if ("first" in when) {
-    return [
-      ["dtstart", {}, "date", when.first],
-      // Calendars count up to the day on which it is over.
-      ["dtend", {}, "date", addDays(when.last, 1)],
-    ];
-  }
-  const start = onChurchClock("dtstart", when.start);
-  return when.end ? [start, onChurchClock("dtend", when.end)] : [start];
-}
-
-function onChurchClock(name: string, time: WallTime): Property {
-  return [name, { tzid: CHURCH_ZONE }, "date-time", time];
-}
-
-/** Words without control characters, which no calendar may have, and with plain spaces alone. */
-function text(name: string, value: string): Property {
-  return [name, {}, "text", value.replaceAll("\u00a0", " ").replace(CONTROL_CHARACTER, "")];
-}
-
-/**
- * Folds long lines as the standard asks. ical.js does not count the space with which a folded line goes on, and makes
- * them an octet too long.
- */
-function foldLines(ics: string): string {
-  const lines = ics.replaceAll("\r\n ", "").split("\r\n").filter(Boolean);
+  const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", textLine("PRODID", `-//${host}//Calendar//EN`)];
+  if (title !== undefined) lines.push(...subscriptionLines(title));
+  if (entries.some(({ when }) => "start" in when)) lines.push(...ZONE_LINES);
+  for (const entry of entries) lines.push(...eventLines(entry, now));
+  lines.push("END:VCALENDAR");
   return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
+function subscriptionLines(title: string): string[] {
+  return [
+    "METHOD:PUBLISH",
+    textLine("NAME;VALUE=TEXT", title),
+    textLine("X-WR-CALNAME;VALUE=TEXT", title),
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+  ];
+}
+
+function eventLines(entry: CalendarEntry, now: Date): string[] {
+  const { uid, when, status, name, place, words, url } = entry;
+  const writtenAt = withoutSigns(now.toISOString().replace(/\.\d+/, ""));
+  const lines = [
+    "BEGIN:VEVENT",
+    textLine("UID", uid),
+    `DTSTAMP:${writtenAt}`,
+    `LAST-MODIFIED:${writtenAt}`,
+    // Calendars take over an entry again only with a higher number. These are the minutes since 1970.
+    `SEQUENCE:${Math.floor(now.getTime() / A_MINUTE)}`,
+    ...timeLines(when),
+    `STATUS:${STATUS[status]}`,
+    textLine("SUMMARY", name),
+  ];
+  if (place) lines.push(textLine("LOCATION", place));
+  if (words) lines.push(textLine("DESCRIPTION", words));
+  lines.push(`URL:${url}`, "END:VEVENT");
+  return lines;
+}
+
+function timeLines(when: CalendarHours | CalendarDays): string[] {
+  if ("first" in when) {
+    return [
+      `DTSTART;VALUE=DATE:${withoutSigns(when.first)}`,
+      // Calendars count up to the day on which it is over.
+      `DTEND;VALUE=DATE:${withoutSigns(addDays(when.last, 1))}`,
+    ];
+  }
+  const lines = [timeLine("DTSTART", when.start)];
+  if (when.end) lines.push(timeLine("DTEND", when.end));
+  return lines;
+}
+
+function timeLine(property: string, time: WallTime): string {
+  return `${property};TZID=${CHURCH_ZONE}:${withoutSigns(time)}`;
+}
+
+/** "20261206T190000" for "2026-12-06T19:00:00": calendars write days and hours without signs between the numbers. */
+function withoutSigns(time: string): string {
+  return time.replace(/[-:]/g, "");
+}
+
+/** Words without control characters, which no calendar may have, and with plain spaces alone. */
+function textLine(property: string, words: string): string {
+  const plain = words.replaceAll("\u00a0", " ").replace(CONTROL_CHARACTER, "");
+  // These signs mean something in a calendar, and so does the end of a line.
+  const escaped = plain.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
+  return `${property}:${escaped}`;
+}
+
+/** A line that is too long goes on in the next one, which begins with a space. */
 function foldLine(line: string): string {
   let folded = "";
   let room = LONGEST_LINE;
