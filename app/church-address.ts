@@ -4,15 +4,6 @@ import type { Church } from "./church/church-facts.server.ts";
 /** What of the church's facts says where it is. */
 export type ChurchAddress = Pick<Church, "name" | "address">;
 
-/** What parts of a church are called as a rule: "Minor Hall", "Youth Room". */
-const PART_OF_CHURCH =
-  /^(?:the )?(?:(?:(?:church|main|minor|upper|lower|large|small) )?(?:church|halls?|rooms?|kitchen|library|lounge|vestry|sanctuary|foyer|car park)|[\p{L}'’-]+ room)$/iu;
-
-/** Whether a place of this name is the church or a part of it, as far as one can tell from its name. */
-export function isInChurch(place: string, { name }: ChurchAddress): boolean {
-  return place === name || PART_OF_CHURCH.test(place);
-}
-
 // Postcodes of the Republic are such as "D02 X285". Those of the United Kingdom end with three signs.
 const EIRCODE = /^[a-z]\d[\dw] ?[a-z\d]{4}$/i;
 

@@ -8,7 +8,8 @@ import {
   type Slip,
 } from "#app/content-loader/facts/field.ts";
 import { typeset } from "#app/content-loader/prose/typography.server.ts";
-import { plainWords } from "#app/text/names.ts";
+import { plainWords } from "#app/meetings/names.ts";
+import type { Stream } from "#app/meetings/stream.ts";
 import type { Days } from "#time";
 
 /** Text kept as it was typed: a code, an account's name, an address. */
@@ -87,13 +88,12 @@ const providers = [
 /** Where services can be watched: "on YouTube", or "online" at any other provider's. */
 export const streamAddress = v.pipe(
   webAddress,
-  v.transform((address) => {
+  v.transform((address): Stream => {
     const { hostname } = new URL(address);
     const provider = providers.find(({ host }) => host.test(hostname));
     return { address, on: provider ? `on ${provider.name}` : "online" };
   }),
 );
-export type Stream = v.InferOutput<typeof streamAddress>;
 
 /** Where a church's website is: pages are not asked for, and a folder of another website cannot hold it. */
 export const homeAddress = v.pipe(

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { field, inputKind, list, noSlip, optional } from "#app/content-loader/facts/field.ts";
 import { type DayRule, weeks } from "#app/meetings/day-rule.ts";
 import { addDays, weekdayOf, weekdays } from "#time";
-import type { Hours } from "./fields.server.ts";
 import * as fact from "./fields.server.ts";
 
 const weekday = v.picklist(weekdays, ({ input }) =>
@@ -96,10 +95,3 @@ export const meets = v.pipe(
   ),
   v.check((hours) => fact.endsAfterStart(hours), "ends before it starts"),
 );
-
-/** When a meeting begins and ends as a whole: of sections with hours of their own, with the first and the last. */
-export function wholeHours({ from, to, sections }: Hours & { sections: Required<Hours>[] }) {
-  const begins = sections.map((one) => one.from).sort();
-  const ends = sections.map((one) => one.to).sort();
-  return { from: from ?? begins[0], to: to ?? ends.at(-1) };
-}

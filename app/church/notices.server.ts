@@ -9,7 +9,7 @@ import {
 } from "#app/content-loader/facts/field.ts";
 import { contentExists } from "#app/content-loader/read-content.server.ts";
 import { readFacts, usableFacts } from "#app/content-loader/read-file.server.ts";
-import { type Day, isWithin } from "#time";
+import { type Change, EVERYTHING, lastDayOf } from "#app/meetings/change.ts";
 import * as fact from "./fields.server.ts";
 
 const whom = v.pipe(
@@ -104,7 +104,13 @@ const notice = v.strictObject({
 export const noticeFacts = v.strictObject({
   changes: list(
     "Changes: cancelled, moved, extra",
-    field("Change", v.pipe(change, agreeing(slipsOfChange))),
+    field(
+      "Change",
+      v.pipe(
+        change,
+        agreeing((facts) => slipsOfChange(facts)),
+      ),
+    ),
     { hint: "In any order. Each disappears by itself afterwards." },
   ),
   notices: list("Notices", field("Notice", v.pipe(notice, agreeing(slipsOfNotice))), {
@@ -115,12 +121,15 @@ export const noticeFacts = v.strictObject({
 export const NOTICES = "notices.yaml";
 /** In `for`: all services. */
 export const ALL_SERVICES = "service";
-/** In `for`: all services and groups. */
-export const EVERYTHING = "everything";
 
-type Notices = v.InferOutput<typeof noticeFacts>;
-/** What is not as usual on a day, a line of `content/notices.yaml`. */
-export type Change = v.InferOutput<typeof change>;
+/** What `content/notices.yaml` says. */
+export type Notices = {
+  /** What is not as usual, in the order of its lines. */
+  changes: Change[];
+  /** Words for the top of every page. */
+  notices: Notice[];
+};
+
 /** Words for the top of every page, from its first day to its last. */
 export type Notice = v.InferOutput<typeof notice>;
 
@@ -134,16 +143,6 @@ export function readNotices(): Notices {
 /** What of it can be used to look for further mistakes. */
 export function usableNotices(): Notices {
   return (contentExists(NOTICES) && usableFacts(NOTICES, noticeFacts)) || NOTHING;
-}
-
-/** The last day that a change is about. */
-export function lastDayOf(change: Change): Day {
-  return change.until ?? change.day;
-}
-
-/** Whether a change is about a day. */
-export function covers(change: Change, day: Day): boolean {
-  return isWithin(day, { from: change.day, to: lastDayOf(change) });
 }
 
 function slipsOfChange(change: Change): Slip[] {

@@ -10,12 +10,12 @@ import {
 } from "#app/content-loader/facts/parse-facts.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { dayInASentence, meetingWords } from "#app/meetings/meeting-words.ts";
+import { wholeHours } from "#app/meetings/series.ts";
 import { firstNameOf } from "#app/people/initials.ts";
 import { phoneAddress } from "#app/ui/addresses.ts";
 import { clockOn, clockRange } from "#time";
 import { type Church, readChurch } from "./church-facts.server.ts";
 import { groupFacts } from "./group-facts.server.ts";
-import { wholeHours } from "./meets.server.ts";
 import { type NamedPerson, namedPeople, PEOPLE } from "./named-people.server.ts";
 
 /** What a placeholder stands for. */

@@ -10,6 +10,7 @@ import {
 import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { contentExists } from "#app/content-loader/read-content.server.ts";
 import { readFacts } from "#app/content-loader/read-file.server.ts";
+import type { Term, Year } from "#app/meetings/year.ts";
 import { addDays, type Day, type Days, daysBetween, isWithin } from "#time";
 import { readChurch } from "./church-facts.server.ts";
 import { backwards, day, words } from "./fields.server.ts";
@@ -34,7 +35,6 @@ const oneYear = v.strictObject({
 });
 
 type OneYear = v.InferOutput<typeof oneYear>;
-type Term = OneYear["terms"][number];
 
 export const yearFacts = v.strictObject({
   years: field(
@@ -50,11 +50,14 @@ export const yearFacts = v.strictObject({
   ),
 });
 
-/** The days whose dates are known, the years that they are, and the school terms of all of them in order. */
-export type Year = Days & { years: Days[]; terms: Term[] };
+/** The years of the file as one, with the school terms of all of them. */
+export type Years = Year & {
+  /** The first day and the last of each of them. */
+  years: Days[];
+};
 
 /** All years as one, or null where the church keeps no such file. Throws ContentProblems. */
-export function readYear(): Year | null {
+export function readYear(): Years | null {
   if (!contentExists(YEARS)) return null;
   const { years } = readFacts(YEARS, yearFacts);
   const [first, last] = [years[0], years.at(-1)];

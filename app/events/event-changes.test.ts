@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { changedDates } from "#app/meetings/coming-changes.server.ts";
+import { changedDates } from "#app/meetings/coming-changes.ts";
 import type { PlainDate } from "#app/meetings/meeting.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import { type WallTime, wallTime } from "#time";

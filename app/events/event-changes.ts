@@ -1,20 +1,15 @@
-import type { ChurchAddress } from "#app/church-address.ts";
+import {
+  type ChangedEvent,
+  type DatedEvent,
+  daysOfEvent,
+  type EventChange,
+  type TimesAndPlace,
+} from "#app/meetings/dated-event.ts";
+import type { FeedDate } from "#app/meetings/feed-date.ts";
+import { isNamedFor } from "#app/meetings/names.ts";
+import { type ChurchPlace, isAtChurch } from "#app/meetings/place.ts";
 import type { Unusual } from "#app/meetings/unusual.ts";
-import { isNamedFor } from "#app/text/names.ts";
-import { clockOf, type Day, type Days, dayOf, isWithin, type WallTime } from "#time";
-import { type ChurchEvent, daysOf, type EventChange } from "./event.ts";
-import { isAtChurch } from "./event-place.ts";
-
-/** A date of a group or a service, as far as the feed may have it as an event. */
-export type FeedDate = {
-  /** What it is called here and in the feed. */
-  names: string[];
-  day: Day;
-  /** When it begins, and when it would as usual: nobody may have told the feed. Not where no hour is known. */
-  from: string[];
-  /** When it is over; "24" where that is after midnight or not known. */
-  to: string;
-};
+import { clockOf, type Days, dayOf, isWithin, type WallTime } from "#time";
 
 /** One that is not as usual, or that has its day and name in common with one that is not. */
 export type ChangedDate = FeedDate & {
@@ -26,7 +21,7 @@ export type ChangedDate = FeedDate & {
   /** Its place, where that is not the usual one. */
   where?: string;
   /** Where it was put on another day: what it is there. */
-  there?: EventChange["there"];
+  there?: TimesAndPlace;
 };
 
 /** The hours of a date that are not the usual ones. */
@@ -52,24 +47,24 @@ export type ComingChanges = {
  * is called off or put on another day is `cancelled`, and hours and places are those that hold. An event of which
  * nothing is said is the same object, and so is one that the feed has as cancelled, unless it is said why.
  */
-export function applyChanges(
-  events: ChurchEvent[],
+export function applyChanges<Event extends DatedEvent>(
+  events: Event[],
   changes: ComingChanges,
-  church: ChurchAddress,
-): ChurchEvent[] {
+  church: ChurchPlace,
+): ChangedEvent<Event>[] {
   return events.map((event) => applyChangesTo(event, changes, church));
 }
 
-function applyChangesTo(
-  event: ChurchEvent,
+function applyChangesTo<Event extends DatedEvent>(
+  event: Event,
   { dates, closed }: ComingChanges,
-  church: ChurchAddress,
-): ChurchEvent {
+  church: ChurchPlace,
+): ChangedEvent<Event> {
   const own = datesOf(event, dates, church);
   const held = own.filter(({ isOff }) => !isOff);
   const [first] = own;
   if (first?.unusual && held.length === 0) return callOff(event, first.unusual, first.there);
-  const days = daysOf(event);
+  const days = daysOfEvent(event);
   const closedDays = closed.find(({ from, to }) => days.first <= to && from <= days.last);
   if (closedDays && isAtChurch(event.place, church)) return closeOn(event, closedDays);
   const changed = held.find(({ unusual }) => unusual !== undefined);
@@ -83,9 +78,9 @@ function applyChangesTo(
  * church while they would be.
  */
 export function datesOf<Date extends FeedDate>(
-  event: ChurchEvent,
+  event: DatedEvent,
   dates: readonly Date[],
-  church: ChurchAddress,
+  church: ChurchPlace,
 ): Date[] {
   const { name, start, end = start, isAllDay, place } = event;
   const named = dates.filter(({ day, names }) => day === dayOf(start) && isNamedFor(name, names));
@@ -98,11 +93,15 @@ export function datesOf<Date extends FeedDate>(
   });
 }
 
-function isAtItsHour({ start, isAllDay }: ChurchEvent, { from }: FeedDate): boolean {
+function isAtItsHour({ start, isAllDay }: DatedEvent, { from }: FeedDate): boolean {
   return !isAllDay && from.includes(clockOf(start));
 }
 
-function callOff(event: ChurchEvent, unusual: Unusual, there: EventChange["there"]): ChurchEvent {
+function callOff<Event extends DatedEvent>(
+  event: Event,
+  unusual: Unusual,
+  there: TimesAndPlace | undefined,
+): ChangedEvent<Event> {
   const change: EventChange = { unusual };
   // Nobody knows which hours of an all-day event are put on another day.
   if (there && !event.isAllDay) change.there = { place: event.place, ...there };
@@ -113,25 +112,29 @@ function callOff(event: ChurchEvent, unusual: Unusual, there: EventChange["there
  * An event as a changed date has it. Whoever typed an hour that is neither the usual one nor that of the change knew of
  * another: it stays, and nothing is said of hours.
  */
-function changeTo(event: ChurchEvent, date: ChangedDate): ChurchEvent {
+function changeTo<Event extends DatedEvent>(event: Event, date: ChangedDate): ChangedEvent<Event> {
   const { unusual, at, where } = date;
-  const changed = { ...event };
-  if (where) changed.place = { name: where };
   const isItsHour = isAtItsHour(event, date);
+  let changed: ChangedEvent<Event> = event;
+  if (where) changed = { ...changed, place: { name: where } };
   if (at && isItsHour) {
-    changed.start = at.start ?? event.start;
+    const { start = event.start } = at;
     // The end that the feed has belongs to the hour that the feed has.
-    const isMoved = changed.start !== event.start;
-    changed.end = at.end ?? (isMoved ? undefined : event.end);
+    const feedEnd = start === event.start ? event.end : undefined;
+    changed = { ...changed, start, end: at.end ?? feedEnd };
   }
   if (unusual && (isItsHour || !at)) {
-    changed.change = { unusual, movedFrom: isItsHour ? at?.movedFrom : undefined };
+    const movedFrom = isItsHour ? at?.movedFrom : undefined;
+    changed = { ...changed, change: { unusual, movedFrom } };
   }
   return changed;
 }
 
-function closeOn(event: ChurchEvent, { why, ...closed }: Closed): ChurchEvent {
-  const { first, last } = daysOf(event);
+function closeOn<Event extends DatedEvent>(
+  event: Event,
+  { why, ...closed }: Closed,
+): ChangedEvent<Event> {
+  const { first, last } = daysOfEvent(event);
   const isOff = isWithin(first, closed) && isWithin(last, closed);
   if (isOff) {
     return { ...event, status: "cancelled", change: { unusual: { kind: "Off", words: why } } };
@@ -141,7 +144,9 @@ function closeOn(event: ChurchEvent, { why, ...closed }: Closed): ChurchEvent {
 }
 
 /** An event as it takes place: what was put on another day is there, and no longer cancelled. */
-export function asItTakesPlace(event: ChurchEvent): ChurchEvent {
+export function asItTakesPlace<Event extends DatedEvent>(
+  event: ChangedEvent<Event>,
+): ChangedEvent<Event> {
   const { there, unusual } = event.change ?? {};
   if (!there || !unusual) return event;
   const change = { unusual, movedFrom: event.start };

@@ -1,3 +1,4 @@
+import { lastsSeveralDays } from "#app/meetings/dated-event.ts";
 import type { Place } from "#churchsuite";
 import {
   britishDate,
@@ -11,7 +12,7 @@ import {
   unbroken,
   type WallTime,
 } from "#time";
-import { type ChurchEvent, lastsSeveralDays, soonestFirst } from "./event.ts";
+import { type ChurchEvent, soonestFirst } from "./event.ts";
 
 /** Words within a line. */
 type Words = {

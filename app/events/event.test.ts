@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { isNamedFor, nameFinder } from "#app/text/names.ts";
+import { isNamedFor, nameFinder } from "#app/meetings/names.ts";
+import { isAtChurch } from "#app/meetings/place.ts";
 import type { Place } from "#churchsuite";
 import { between, carols } from "#tests/fixtures/carols.ts";
 import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
@@ -8,7 +9,6 @@ import { casesIn } from "#tests/support/cases.ts";
 import type { DayStyle } from "#time";
 import { wallTime } from "#time";
 import { byMonth, type ChurchEvent, groupFinder } from "./event.ts";
-import { isAtChurch } from "./event-place.ts";
 import { timesOf, whenInStyle } from "./event-text.ts";
 
 test("events stand by their start under the months they are in", () => {

@@ -1,23 +1,15 @@
-import { textOfUnusual, type Unusual } from "#app/meetings/unusual.ts";
-import { nameFinder } from "#app/text/names.ts";
+import { daysOfEvent, type EventChange } from "#app/meetings/dated-event.ts";
+import { nameFinder } from "#app/meetings/names.ts";
+import { textOfUnusual } from "#app/meetings/unusual.ts";
 import type { FeedEvent } from "#churchsuite";
-import { addDays, clockOf, type Day, dayOf, midnight, type WallTime } from "#time";
+import { addDays, type Day, dayOf, midnight, type WallTime } from "#time";
 
 /** An event of the church's: what the feed says, and what the site adds to it. It is JSON. */
 export type ChurchEvent = FeedEvent & {
   /** What its own page is called, where the build has made one: "2026-12-24-watchnight-service". */
   page?: string;
+  /** What notices.yaml says of it: see `applyChanges`. */
   change?: EventChange;
-};
-
-/** What notices.yaml says of an event: see `applyChanges`. */
-export type EventChange = {
-  /** What is not as usual: "Off: snow", "Moved to Tuesday 12 January". */
-  unusual: Unusual;
-  /** Where it was put on another day: what it is there. */
-  there?: Pick<ChurchEvent, "start" | "end" | "place">;
-  /** Where it was put at this time: when it would have been. */
-  movedFrom?: WallTime;
 };
 
 /** A group to which events may belong, with the addresses of its window: see `windowOf`. */
@@ -49,9 +41,6 @@ export type Month = { key: string; events: ChurchEvent[] };
 
 const EVENTS_ON_HOME = 6;
 
-// An event that ends by then on the next morning counts as one evening.
-const NIGHT_ENDS = "06:00";
-
 export function byStart({ start }: { start: WallTime }, other: { start: WallTime }): number {
   return start < other.start ? -1 : Number(start > other.start);
 }
@@ -80,20 +69,9 @@ export function groupFinder(groups: EventGroup[]): FindGroup {
   return ({ name, category = "" }) => find(name) ?? find(category);
 }
 
-export function daysOf(event: ChurchEvent): { first: Day; last: Day } {
-  const { start, end } = event;
-  return { first: dayOf(start), last: dayOf(end && lastsSeveralDays(event) ? end : start) };
-}
-
 /** The day after an event's last: where calendars end an all-day event. */
 export function dayAfter(event: ChurchEvent): Day {
-  return addDays(daysOf(event).last, 1);
-}
-
-/** Whether an event lasts several days; a watchnight service does not. */
-export function lastsSeveralDays({ start, end }: ChurchEvent): boolean {
-  if (!end || dayOf(end) === dayOf(start)) return false;
-  return dayOf(end) > addDays(dayOf(start), 1) || clockOf(end) > NIGHT_ENDS;
+  return addDays(daysOfEvent(event).last, 1);
 }
 
 /** When an event is over, by the church's clock. One without an end lasts until its day does. */

@@ -1,12 +1,13 @@
 import type { Event, Graph } from "schema-dts";
 import type { Church } from "#app/church/church-facts.server.ts";
 import { postalAddress } from "#app/church-address.ts";
+import { daysOfEvent } from "#app/meetings/dated-event.ts";
+import { isAtChurch } from "#app/meetings/place.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { textOfProse } from "#churchsuite";
 import { churchTimeAt, type WallTime, withOffset } from "#time";
-import { type ChurchEvent, changeText, daysOf, eventUrl, isOver, soonestFirst } from "./event.ts";
+import { type ChurchEvent, changeText, eventUrl, isOver, soonestFirst } from "./event.ts";
 import { asItTakesPlace } from "./event-changes.ts";
-import { isAtChurch } from "./event-place.ts";
 import { EVENTS_IN_HTML } from "./snapshot.ts";
 
 /** The organiser, and the picture for events without their own. */
@@ -50,7 +51,7 @@ export function structuredData(events: ChurchEvent[], now: WallTime | null, host
 
 function toSchemaOrg(event: ChurchEvent, { church, picture }: Host): Event {
   const { name, start, end, isAllDay, place, description = [] } = event;
-  const { first, last } = daysOf(event);
+  const { first, last } = daysOfEvent(event);
   const { website } = church;
   const times = { startDate: withOffset(start), ...(end && { endDate: withOffset(end) }) };
   const words = [changeText(event), textOfProse(description)].filter(Boolean);

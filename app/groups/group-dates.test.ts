@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
 import { readGroupAt } from "#app/church/groups.server.ts";
-import { comingDates } from "#app/meetings/coming-dates.server.ts";
+import { comingDates } from "#app/meetings/coming-dates.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { FactsContext } from "#app/site.ts";
 import { groupPath } from "#app/ui/addresses.ts";

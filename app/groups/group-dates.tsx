@@ -1,4 +1,4 @@
-import type { ComingDates } from "#app/meetings/coming-dates.server.ts";
+import type { ComingDates } from "#app/meetings/coming-dates.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
 import { Timed } from "#app/ui/timed.tsx";
 import { britishDate, clockRange } from "#time";

@@ -1,7 +1,7 @@
 import { Globe, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Group } from "#app/church/groups.server.ts";
-import type { ComingDates } from "#app/meetings/coming-dates.server.ts";
+import type { ComingDates } from "#app/meetings/coming-dates.ts";
 import { unusualWords } from "#app/meetings/words.ts";
 import { firstNameOf } from "#app/people/initials.ts";
 import { useFacts } from "#app/site.ts";

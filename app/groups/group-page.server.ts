@@ -2,7 +2,7 @@ import { sharingPicture, windowOf } from "#app/assets/generated-pictures.ts";
 import { readChurch } from "#app/church/church-facts.server.ts";
 import { readGroupAt, readGroups } from "#app/church/groups.server.ts";
 import { registrationForm } from "#app/events/church-suite.server.ts";
-import { comingDates } from "#app/meetings/coming-dates.server.ts";
+import { comingDates } from "#app/meetings/coming-dates.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { groupForSearch } from "#app/meetings/structured-data.server.ts";
 import { faceOf, readSafeguarding } from "#app/people/people.server.ts";

@@ -1,7 +1,8 @@
 import { readChurch } from "#app/church/church-facts.server.ts";
 import { DAYS_AHEAD } from "#app/days-ahead.ts";
-import { nextService, type Service, turnsOf } from "#app/meetings/meeting.ts";
+import { turnsOf } from "#app/meetings/meeting.ts";
 import { hasServiceDates, readServices } from "#app/meetings/series.server.ts";
+import { nextService, type Service } from "#app/meetings/series.ts";
 import {
   addDays,
   asUtc,

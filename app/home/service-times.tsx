@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import psalmWindow from "#app/assets/psalm.svg?url";
-import type { Stream } from "#app/church/fields.server.ts";
 import type { HomeWords } from "#app/church/pages.server.ts";
+import type { Stream } from "#app/meetings/stream.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
 import { streamWords } from "#app/meetings/words.ts";
 import { useFacts, useSite } from "#app/site.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { meetingsFrom, type PlainDate, type Service } from "#app/meetings/meeting.ts";
+import { meetingsFrom, type PlainDate } from "#app/meetings/meeting.ts";
+import type { Service } from "#app/meetings/series.ts";
 import { wallTime } from "#time";
 import { nextServiceWords, type ServiceFacts } from "./service-words.ts";
 

@@ -1,7 +1,7 @@
 import type { Church } from "#app/church/church-facts.server.ts";
-import type { Stream } from "#app/church/fields.server.ts";
-import { nextService, type Service, streamOf } from "#app/meetings/meeting.ts";
 import { capital, howOften } from "#app/meetings/meeting-words.ts";
+import { nextService, type Service, streamOf } from "#app/meetings/series.ts";
+import type { Stream } from "#app/meetings/stream.ts";
 import { nextOrNow, serviceWords, streamWords } from "#app/meetings/words.ts";
 import { A_MINUTE, asUtc, clockRange, nearDate, type WallTime } from "#time";
 

@@ -1,7 +1,7 @@
-import { breakDates } from "#app/meetings/compute-meetings.server.ts";
 import { isWeekly } from "#app/meetings/day-rule.ts";
-import { meetingsFrom, nextService, type Series, takesPlace } from "#app/meetings/meeting.ts";
+import { meetingsFrom, takesPlace } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
+import { breakDates, nextService, type Series } from "#app/meetings/series.ts";
 import type { ServiceDate } from "#app/meetings/structured-data.server.ts";
 import { serviceWords } from "#app/meetings/words.ts";
 import {

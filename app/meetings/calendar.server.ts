@@ -5,8 +5,8 @@ import { type ChurchEvent, eventPath } from "#app/events/event.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { eventsByDate } from "./dates-of-events.ts";
-import type { Series } from "./meeting.ts";
 import { readGroupSeries, readServices } from "./series.server.ts";
+import type { Series } from "./series.ts";
 import { entriesOfSeries } from "./series-entries.server.ts";
 
 /**

@@ -1,12 +1,13 @@
 import { readGroups } from "#app/church/groups.server.ts";
-import { type Change, EVERYTHING, lastDayOf, readNotices } from "#app/church/notices.server.ts";
-import { readYear, type Year } from "#app/church/year.server.ts";
+import { readNotices } from "#app/church/notices.server.ts";
+import { readYear } from "#app/church/year.server.ts";
 import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
-import type { ChangedDate, ComingChanges } from "#app/events/event-changes.ts";
-import { churchTimeAt, type Day, dayOf } from "#time";
-import { feedDate, type Meeting, meetingFrom, type Series } from "./meeting.ts";
+import type { ComingChanges } from "#app/events/event-changes.ts";
+import { type Change, lastDayOf } from "./change.ts";
+import { comingChanges } from "./coming-changes.ts";
 import { allSeries } from "./series.server.ts";
-import { findUnusual } from "./words.ts";
+import type { Series } from "./series.ts";
+import type { Year } from "./year.ts";
 
 /** What is not as usual from the day of `now` on, for whoever shows events of the church's feed. Throws ContentProblems. */
 export function readComingChanges(now: Date): ComingChanges {
@@ -15,66 +16,15 @@ export function readComingChanges(now: Date): ComingChanges {
 
 const readChangedSeries = oncePerBuild(() => changedSeries(readYear(), readNotices().changes));
 
-export function comingChanges(changes: Change[], all: Series[], now: Date): ComingChanges {
-  const first = dayOf(churchTimeAt(now));
-  const closed = changes.flatMap((change) => {
-    const to = lastDayOf(change);
-    const isForAll = change.what === "off" && change.for.includes(EVERYTHING);
-    return isForAll && to >= first ? [{ from: change.day, to, why: change.why }] : [];
-  });
-  return { dates: changedDates(all, first), closed };
-}
-
 /** Every service and group with its dates. Where a church keeps no year.yaml the days of its changes are known all the same. */
 export function changedSeries(year: Year | null, changes: Change[]): Series[] {
   const days = changes.flatMap((change) => {
     const newDay = change.what === "moved" ? change["new-day"] : undefined;
     return [change.day, newDay ?? lastDayOf(change)];
   });
-  const [from, to = ""] = [days.sort()[0], days.at(-1)];
-  const around = from ? { from, to, years: [], terms: [{ name: "", from, to }] } : null;
+  const sorted = days.toSorted();
+  const from = sorted[0];
+  const to = sorted.at(-1);
+  const around = from && to ? { from, to, terms: [{ name: "", from, to }] } : null;
   return allSeries(readGroups(), { year: year ?? around, changes });
-}
-
-/**
- * The dates from this day on that are not as usual, with the usual ones that share a day and a name with one of them:
- * however far off, for the feed reaches months from whatever day a page is read on.
- */
-export function changedDates(all: Series[], first: Day): ChangedDate[] {
-  const dates = all.flatMap((series) =>
-    series.meetings
-      .filter(({ day }) => day >= first)
-      .map((meeting) => ({ ...feedDate(meeting, series), ...changeOf(meeting, series) })),
-  );
-  const changed = dates.filter(({ unusual }) => unusual !== undefined);
-  return dates.filter(({ day, names }) =>
-    changed.some((one) => one.day === day && one.names.some((name) => names.includes(name))),
-  );
-}
-
-function changeOf(meeting: Meeting, series: Series): Partial<ChangedDate> {
-  const { day, change, where, there, start, movedFrom = day } = meeting;
-  const unusual = findUnusual(meeting);
-  // Where an extra date is as its event says, nothing has to be said.
-  if (!change || !(unusual || where)) return {};
-  const usual = meetingFrom({ day: movedFrom }, series).start;
-  const at = {
-    ...((meeting.from || meeting.to) && timesOf(meeting)),
-    ...(start !== usual && { movedFrom: usual }),
-  };
-  // Who types an extra date knows its hour.
-  const isElsewhen = (change === "moved" || change === "joint") && Object.keys(at).length > 0;
-  return {
-    unusual,
-    ...(change === "off" && { isOff: true }),
-    ...(where && { where }),
-    ...(there && {
-      there: { ...timesOf(there), ...(there.where && { place: { name: there.where } }) },
-    }),
-    ...(isElsewhen && { at }),
-  };
-}
-
-function timesOf({ start, end, hours }: Meeting) {
-  return { start, ...(hours.to && { end }) };
 }

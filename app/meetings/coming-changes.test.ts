@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { Change } from "#app/church/notices.server.ts";
-import { changedSeries, comingChanges } from "./coming-changes.server.ts";
+import type { Change } from "./change.ts";
+import { changedSeries } from "./coming-changes.server.ts";
+import { comingChanges } from "./coming-changes.ts";
 import { textOfUnusual } from "./unusual.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");

@@ -1,18 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Change } from "#app/church/notices.server.ts";
 import { recurringDays } from "#tests/support/calendar-program.ts";
 import { casesIn } from "#tests/support/cases.ts";
 import { addDays, type Days, weekdayOf, weekdays } from "#time";
-import {
-  afterLastOf,
-  breaksOf,
-  byDay,
-  computeMeetings,
-  usualDays,
-} from "./compute-meetings.server.ts";
-import { ruleDays, weeks } from "./day-rule.ts";
-import type { PlainDate, Rule } from "./meeting.ts";
+import type { Change } from "./change.ts";
+import { afterLastOf, breaksOf, byDay, computeMeetings, usualDays } from "./compute-meetings.ts";
+import { type Rule, ruleDays, weeks } from "./day-rule.ts";
+import type { PlainDate } from "./meeting.ts";
 
 const byHand = casesIn<{
   rules: { what: string; rule: Rule; between: Days; days: string }[];
@@ -22,7 +16,6 @@ const byHand = casesIn<{
 const days = { from: "2026-09-01", to: "2027-08-31" };
 const year = {
   ...days,
-  years: [days],
   terms: [
     {
       name: "Autumn term",

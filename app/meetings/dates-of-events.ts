@@ -1,7 +1,9 @@
 import type { ChurchAddress } from "#app/church-address.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { datesOf, type FeedDate } from "#app/events/event-changes.ts";
-import { feedDate, type Meeting, type Series } from "./meeting.ts";
+import { datesOf } from "#app/events/event-changes.ts";
+import { type FeedDate, feedDate } from "./feed-date.ts";
+import type { Meeting } from "./meeting.ts";
+import type { Series } from "./series.ts";
 
 type Dated = Pick<Series, "names" | "from" | "meetings">;
 

@@ -6,7 +6,29 @@ export const weeks = ["first", "second", "third", "fourth", "last"] as const;
 type Week = (typeof weeks)[number];
 
 /** The days of a rule: every Friday; some of each month; or every second one from a day on, that day included. */
-export type DayRule = { every: Weekday; week?: Week[]; "fortnightly-from"?: Day };
+export type DayRule = {
+  every: Weekday;
+  /** The weeks of each month in which it is; missing where it is in every week. */
+  week?: Week[];
+  /** The first of its days, where it is every other week. */
+  "fortnightly-from"?: Day;
+};
+
+/** When something is held: its days, its hours, and the parts of a year that it keeps to. */
+export type Rule = DayRule & {
+  /** When it begins on the church's clock, "19:30"; missing where no hour is known. */
+  from?: string;
+  /** When it ends. */
+  to?: string;
+  /** The time of the day, where no hour is known. */
+  time?: "morning" | "afternoon" | "evening";
+  /** Whether it is held in school terms alone, and not at half-term. */
+  term?: boolean;
+  /** The first day and the last of each of its years, in their order; none where it is held all the year round. */
+  session?: Days[];
+  /** What the last date of each term is called: "Big Breakfast". */
+  "last-of-term"?: string;
+};
 
 export function isWeekly({ week, "fortnightly-from": from }: DayRule): boolean {
   return !week && !from;

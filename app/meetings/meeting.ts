@@ -1,11 +1,11 @@
-import type { Stream } from "#app/church/fields.server.ts";
-import type { Group } from "#app/church/groups.server.ts";
-import type { FeedDate } from "#app/events/event-changes.ts";
-import { addDays, type Day, type Days, midnight, type WallTime, wallTime } from "#time";
-import type { DayRule } from "./day-rule.ts";
+import { addDays, type Day, midnight, type WallTime, wallTime } from "#time";
+import type { Stream } from "./stream.ts";
 
 /** Clock times of the church, "19:30"; what ends before it begins ends on the next day. */
-type Hours = { from?: string; to?: string };
+export type Hours = {
+  from?: string;
+  to?: string;
+};
 
 /** A date of a group or of a service as the facts have it. What is not given is as usual. */
 export type PlainDate = Hours & {
@@ -38,46 +38,6 @@ export type Meeting = PlainDate & {
   there?: Meeting;
 };
 
-/** Days on which what meets before and after them does not meet. */
-export type Break = Days & { name: "half-term" | "school holidays" | "summer break" | "break" };
-
-/** When something meets, as its file says. */
-export type Rule = DayRule & Partial<Omit<Group["meets"], keyof DayRule | "sections">>;
-
-/** A group or a service with all its dates that are known, those that are off included, the first one first. */
-export type Series = Hours & {
-  /** The group's slug, or the service's name in such letters. */
-  id: string;
-  name: string;
-  /** Its name, and what else the church’s feed calls it. */
-  names: string[];
-  isService: boolean;
-  /** Of its page. */
-  path: string;
-  rule: Rule;
-  /** The same in words. */
-  when: string;
-  where: string;
-  /** A link to a map, where that is not at the church. */
-  map?: string | undefined;
-  /** Where it is streamed as a rule. */
-  stream?: Stream;
-  /** Its room in that place, where it has one of its own. */
-  room?: string | undefined;
-  sections: Group["meets"]["sections"];
-  /** None of a service: the church office is asked. */
-  contacts: Group["contacts"];
-  meetings: Meeting[];
-  breaks: Break[];
-  /** Why there are no dates after the last; null where the church keeps no year of dates. */
-  afterLast: string | null;
-};
-
-/** What words about a service need to know of it: where it is only if that is not at the church. */
-export type Service = Hours &
-  Pick<Series, "name" | "map" | "stream" | "meetings"> &
-  Partial<Pick<Series, "where">>;
-
 export function meetingFrom(date: PlainDate, usual: Hours): Meeting {
   const { day, from, to } = date;
   // The usual end does not belong to a beginning of its own.
@@ -93,15 +53,6 @@ export function meetingsFrom(dates: PlainDate[], usual: Hours): Meeting[] {
     const there = meeting.movedTo && meetings.find(({ movedFrom }) => movedFrom === meeting.day);
     return there ? { ...meeting, there } : meeting;
   });
-}
-
-/** A date as the church’s feed may have it: also under its own name, and at the usual hour where nobody told the feed. */
-export function feedDate(meeting: Meeting, series: Hours & Pick<Series, "names">): FeedDate {
-  const { day, name, hours } = meeting;
-  const { from, to = "24" } = hours;
-  const begins = new Set([from, series.from].filter((hour) => hour !== undefined));
-  const names = name ? [...series.names, name] : series.names;
-  return { names, day, from: [...begins], to: from && to < from ? "24" : to };
 }
 
 /** What is not over at `now`: the next `count` dates that take place, one that has begun among them, and what is off before the last. */
@@ -120,18 +71,4 @@ export function turnsOf({ day, start, end }: Meeting): WallTime[] {
 
 export function takesPlace({ change }: PlainDate): boolean {
   return change !== "off";
-}
-
-/** Where a date is streamed; undefined where it is not. */
-export function streamOf(date: PlainDate, usual: Pick<Series, "stream">): Stream | undefined {
-  return takesPlace(date) && !date.notStreamed ? (date.stream ?? usual.stream) : undefined;
-}
-
-/** What takes place next of all services; undefined where no dates are known. */
-export function nextService<One extends Pick<Series, "meetings">>(services: One[], now: WallTime) {
-  return services
-    .flatMap((service) =>
-      comingMeetings(service.meetings, now, 1).next.map((meeting) => ({ service, meeting })),
-    )
-    .sort((one, other) => (one.meeting.start < other.meeting.start ? -1 : 1))[0];
 }

@@ -1,8 +1,9 @@
 import type { CalendarDays, CalendarEntry, CalendarHours } from "#app/calendar-file.server.ts";
 import type { Church } from "#app/church/church-facts.server.ts";
-import { isInChurch } from "#app/church-address.ts";
 import { clockRange } from "#time";
-import { type Meeting, type Series, streamOf, takesPlace } from "./meeting.ts";
+import { type Meeting, takesPlace } from "./meeting.ts";
+import { isInChurch } from "./place.ts";
+import { type Series, streamOf } from "./series.ts";
 import { textOfUnusual } from "./unusual.ts";
 import { findUnusual, notStreamed, streamWords } from "./words.ts";
 

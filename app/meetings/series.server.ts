@@ -1,20 +1,14 @@
 import { readChurch } from "#app/church/church-facts.server.ts";
 import { readGroups, type UsableGroup } from "#app/church/groups.server.ts";
-import { wholeHours } from "#app/church/meets.server.ts";
-import {
-  ALL_SERVICES,
-  type Change,
-  covers,
-  EVERYTHING,
-  readNotices,
-} from "#app/church/notices.server.ts";
-import { readYear, type Year } from "#app/church/year.server.ts";
+import { ALL_SERVICES, readNotices } from "#app/church/notices.server.ts";
+import { readYear } from "#app/church/year.server.ts";
 import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import { idOf } from "#app/text/names.ts";
 import { groupPath } from "#app/ui/addresses.ts";
-import { afterLastOf, breaksOf, computeMeetings } from "./compute-meetings.server.ts";
-import { meetingsFrom, type Series, takesPlace } from "./meeting.ts";
-import { meetingWords } from "./meeting-words.ts";
+import { type Change, EVERYTHING } from "./change.ts";
+import { takesPlace } from "./meeting.ts";
+import { type Series, seriesOf } from "./series.ts";
+import type { Year } from "./year.ts";
 
 /** What the year's dates are worked out from. */
 export type YearFacts = { year: Year | null; changes: Change[] };
@@ -62,7 +56,7 @@ function servicesWith({ year, changes }: YearFacts): Series[] {
     const path = "/#service-times";
     const usual = { id, name, path, where, map, stream, rule: service, sections: [], contacts: [] };
     const names = [name, ...also];
-    return seriesOf({ ...usual, names, isService: true }, { year, changes: own });
+    return seriesOf({ ...usual, names, isService: true }, year, own);
   });
 }
 
@@ -73,37 +67,13 @@ function groupsWith(groups: UsableGroup[], { year, changes }: YearFacts): Series
     const place = { where, map, room };
     const usual = { id, name, path: groupPath(id), ...place, rule: meets, sections, contacts };
     const names = [name, ...also];
-    return seriesOf({ ...usual, names, isService: false }, { year, changes: own });
+    return seriesOf({ ...usual, names, isService: false }, year, own);
   });
 }
 
 /** The changes that are for any of these. */
 function concerning(whom: string[], changes: Change[]): Change[] {
   return changes.filter((change) => whom.some((one) => change.for.includes(one)));
-}
-
-type Usual = Omit<Series, "when" | "from" | "to" | "meetings" | "breaks" | "afterLast">;
-
-/** With its dates. `changes` are those that concern it. */
-export function seriesOf(usual: Usual, { year, changes }: YearFacts): Series {
-  const { rule, where, sections } = usual;
-  const { from, to } = wholeHours({ ...rule, sections });
-  const dates = year ? computeMeetings({ ...rule, from, to }, year, changes) : [];
-  const streamed = dates.map((date) => {
-    const isElsewhere = date.where !== undefined && date.where !== where;
-    const line = changes.find((one) => one.what === "not-streamed" && covers(one, date.day));
-    const notStreamed = line?.why ?? (isElsewhere && !date.stream ? "held elsewhere" : undefined);
-    return usual.stream && takesPlace(date) && notStreamed ? { ...date, notStreamed } : date;
-  });
-  return {
-    ...usual,
-    when: meetingWords(rule),
-    from,
-    to,
-    meetings: meetingsFrom(streamed, { from, to }),
-    breaks: year ? breaksOf(rule, year) : [],
-    afterLast: year && afterLastOf(rule, year),
-  };
 }
 
 /** A place that is not the church, in words and on a map. */

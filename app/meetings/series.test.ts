@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Change } from "#app/church/notices.server.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
-import { seriesOf } from "./series.server.ts";
+import type { Change } from "./change.ts";
+import { seriesOf } from "./series.ts";
 
 const days = { from: "2026-12-01", to: "2026-12-01" };
-const year = { ...days, years: [days], terms: [] };
+const year = { ...days, terms: [] };
 
 test("places stand as they are typed: the usual one, a section's, and that of a single date", () => {
   const sections = [
@@ -14,7 +14,7 @@ test("places stand as they are typed: the usual one, a section's, and that of a 
   const moved: Change = { day: "2026-12-01", for: ["choir"], what: "moved", where };
   const map = "https://maps.example/5";
   const usual = { ...seriesWith({ where: "The Schoolhouse", map }), sections };
-  expect(seriesOf(usual, { year, changes: [moved] })).toMatchObject({
+  expect(seriesOf(usual, year, [moved])).toMatchObject({
     where: "The Schoolhouse",
     map,
     sections: [{ where: "The loft" }],

@@ -2,19 +2,20 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { type Church, readChurch } from "#app/church/church-facts.server.ts";
 import { streamAddress } from "#app/church/fields.server.ts";
-import { type Change, noticeFacts } from "#app/church/notices.server.ts";
+import { noticeFacts } from "#app/church/notices.server.ts";
 import { weekFrom } from "#app/week/week.ts";
 import { sentencesOnUnusual } from "#app/week/week-words.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import { wallTime } from "#time";
 import { seriesCalendar } from "./calendar.server.ts";
-import { seriesOf } from "./series.server.ts";
+import type { Change } from "./change.ts";
+import { seriesOf } from "./series.ts";
 import { churchForSearch } from "./structured-data.server.ts";
 
 const address = "https://www.youtube.com/@ballydown/live";
 const theirs = "https://vimeo.com/first-ballydown";
 const days = { from: "2026-12-13", to: "2026-12-18" };
-const year = { ...days, years: [days], terms: [] };
+const year = { ...days, terms: [] };
 const church: Church = readChurch();
 
 /** Everything that is told of a week with the service of this Sunday, of which `typed` is a line of notices.yaml. */
@@ -22,7 +23,7 @@ function told(typed: object | undefined, stream = v.parse(streamAddress, address
   const changes: Change[] = v.parse(noticeFacts, { changes: typed ? [typed] : [] }).changes;
   const usual = { ...seriesWith({ name: "Main Service", isService: true }), stream };
   const hours = { every: "Sunday" as const, from: "11:30", to: "12:45" };
-  const service = seriesOf({ ...usual, where: church.name, rule: hours }, { year, changes });
+  const service = seriesOf({ ...usual, where: church.name, rule: hours }, year, changes);
   const ask = { name: "the office", phone: "" };
   const facts = { series: [{ ...service, ask }], events: [], church, known: days };
   const week = weekFrom(wallTime("2026-12-12", "09:00"), facts);

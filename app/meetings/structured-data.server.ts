@@ -7,12 +7,14 @@ import type {
   Thing,
 } from "schema-dts";
 import type { Church } from "#app/church/church-facts.server.ts";
-import type { Stream } from "#app/church/fields.server.ts";
-import { isInChurch, postalAddress } from "#app/church-address.ts";
+import { postalAddress } from "#app/church-address.ts";
 import { CHURCH_ZONE, withOffset } from "#time";
-import { byDay, ruleDaysHeld } from "./compute-meetings.server.ts";
+import { byDay } from "./compute-meetings.ts";
 import { isWeekly } from "./day-rule.ts";
-import { type Meeting, meetingFrom, type Series, streamOf } from "./meeting.ts";
+import { type Meeting, meetingFrom } from "./meeting.ts";
+import { isInChurch } from "./place.ts";
+import { ruleDaysHeld, type Series, streamOf } from "./series.ts";
+import type { Stream } from "./stream.ts";
 
 /** The page's picture for links, and what it is about, where that is written. */
 type About = { picture: string; description?: string };

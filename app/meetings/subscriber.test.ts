@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type CalendarEntry, writeCalendar } from "#app/calendar-file.server.ts";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import type { Change } from "#app/church/notices.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { applyChanges, asItTakesPlace } from "#app/events/event-changes.ts";
 import { snapshotOf } from "#app/events/snapshot.server.ts";
@@ -11,14 +10,14 @@ import { isOff } from "#app/week/week-line.ts";
 import { type CalendarEvent, eventsInCalendar } from "#tests/support/calendar-program.ts";
 import { addDays, churchTimeAt, type Day, midnight, wallTime } from "#time";
 import { calendarEntries } from "./calendar.server.ts";
-import { comingChanges } from "./coming-changes.server.ts";
-import type { Series } from "./meeting.ts";
-import { seriesOf } from "./series.server.ts";
+import type { Change } from "./change.ts";
+import { comingChanges } from "./coming-changes.ts";
+import { type Series, seriesOf } from "./series.ts";
 
 const church = readChurch();
 const [FIRST, LAST, WEEKS] = ["2026-11-22", "2027-01-09", 7];
 const known = { from: "2026-11-01", to: "2027-01-31" };
-const year = { ...known, years: [known], terms: [] };
+const year = { ...known, terms: [] };
 
 const groups = [
   { id: "choir", name: "Choir", every: "Tuesday" as const, from: "20:00", to: "21:00" },
@@ -114,7 +113,8 @@ function siteOf({ day, events: typed, changes }: World) {
     const usual = { id: group, name: called, names: [called], path: `/activities/${group}` };
     return seriesOf(
       { ...usual, isService: false, where: "Minor Hall", rule, sections: [], contacts: [] },
-      { year, changes: changes.filter((one) => one.for.includes(group)) },
+      year,
+      changes.filter((one) => one.for.includes(group)),
     );
   });
   const upcoming = snapshotOf(typed, churchTimeAt(now)).events;

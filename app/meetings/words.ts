@@ -1,15 +1,11 @@
-import type { Stream } from "#app/church/fields.server.ts";
 import type { Day, WallTime } from "#time";
 import { britishDate, clockRange, dayAndHours, nearDate } from "#time";
-import {
-  type Break,
-  comingMeetings,
-  type Meeting,
-  type PlainDate,
-  type Service,
-} from "./meeting.ts";
+import { comingMeetings, type Meeting, type PlainDate } from "./meeting.ts";
 import { capital } from "./meeting-words.ts";
+import type { Service } from "./series.ts";
+import type { Stream } from "./stream.ts";
 import type { Unusual } from "./unusual.ts";
+import type { Break } from "./year.ts";
 
 /** "Next", or "On now" of what has begun by the church's time `now` and is not over. */
 export function nextOrNow({ hours, start }: Meeting, now: WallTime) {

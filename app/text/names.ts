@@ -1,31 +1,4 @@
-/** Whether an event of the feed has one of these names in its own, as whole words: "Choir Practice" has "Choir". */
-export function isNamedFor(event: string, names: readonly string[]): boolean {
-  return nameFinder([{ names }])(event) !== undefined;
-}
-
-/**
- * A function that finds which of all these a text names, as whole words: the first it names and, of two that
- * begin with the same word, the one with the longer name. Of two with one name it is the one that comes first.
- */
-export function nameFinder<Named extends { names: readonly string[] }>(all: readonly Named[]) {
-  const byName = new Map<string, Named>();
-  for (const one of all) {
-    for (const name of one.names.map(plainWords)) if (!byName.has(name)) byName.set(name, one);
-  }
-  const longestFirst = [...byName.keys()].sort((one, other) => other.length - one.length);
-  // Plain words have no signs that mean anything in a pattern.
-  const anyName = new RegExp(` (${longestFirst.join("|")}) `);
-  return (text: string) => byName.get(anyName.exec(` ${plainWords(text)} `)?.[1] ?? "");
-}
-
-/** "mothers union" of "Mothers’ Union": capitals, accents and apostrophes differ from hand to hand. */
-export function plainWords(name: string): string {
-  const letters = name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/\p{M}|['’‘ʼ`]/gu, "");
-  return letters.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
-}
+import { plainWords } from "#app/meetings/names.ts";
 
 /** "rev-mary-hill" for Rev. Mary Hill. */
 export function idOf(words: string): string {

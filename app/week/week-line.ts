@@ -1,10 +1,12 @@
-import type { Stream } from "#app/church/fields.server.ts";
 import type { ChurchAddress } from "#app/church-address.ts";
-import { type ChurchEvent, daysOf, endOf, eventPath } from "#app/events/event.ts";
+import { type ChurchEvent, endOf, eventPath } from "#app/events/event.ts";
 import { shortPlace } from "#app/events/event-place.ts";
 import { placeText } from "#app/events/event-text.ts";
+import { daysOfEvent } from "#app/meetings/dated-event.ts";
 import type { Occurrence } from "#app/meetings/dates-of-events.ts";
-import { type Meeting, type Series, streamOf } from "#app/meetings/meeting.ts";
+import type { Meeting } from "#app/meetings/meeting.ts";
+import { type Series, streamOf } from "#app/meetings/series.ts";
+import type { Stream } from "#app/meetings/stream.ts";
 import { textOfUnusual, type Unusual } from "#app/meetings/unusual.ts";
 import { findUnusual, notStreamed } from "#app/meetings/words.ts";
 import { clockOf, clockRange, type Day, dayAndHours, dayOf, midnight, type WallTime } from "#time";
@@ -187,7 +189,7 @@ function pagesOf(dates: WeekOccurrence[]): { name: string; path: string }[] {
 /** "7–9pm", "All day", "7pm" of what lasts several days, and a note of its end: "Until Sunday 29 November, 3pm". */
 function wordsOfTimes(event: ChurchEvent, today: Day): { clock: string; until: string[] } {
   const { start, end, isAllDay } = event;
-  const { first, last } = daysOf(event);
+  const { first, last } = daysOfEvent(event);
   const endClock = end && clockOf(end);
   const until: string[] = [];
   if (last !== first && last !== today) {

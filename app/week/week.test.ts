@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { applyChanges } from "#app/events/event-changes.ts";
-import { changedDates } from "#app/meetings/coming-changes.server.ts";
+import { changedDates } from "#app/meetings/coming-changes.ts";
 import { meetingsFrom, type PlainDate } from "#app/meetings/meeting.ts";
 import { seriesWith } from "#tests/fixtures/series.ts";
 import { type WallTime, wallTime } from "#time";

@@ -24,7 +24,7 @@ import { listedServices, specialServices } from "#app/home/special-services.serv
 import { readTimedNotices } from "#app/layout/notices.server.ts";
 import { calendarAt } from "#app/meetings/calendar.server.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
-import { comingDates } from "#app/meetings/coming-dates.server.ts";
+import { comingDates } from "#app/meetings/coming-dates.ts";
 import { readServices, seriesOfGroup } from "#app/meetings/series.server.ts";
 import { churchForSearch, groupForSearch } from "#app/meetings/structured-data.server.ts";
 import { type Facts, FactsContext } from "#app/site.ts";

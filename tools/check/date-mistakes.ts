@@ -1,22 +1,16 @@
 import { usableGroups } from "#app/church/groups.server.ts";
-import {
-  ALL_SERVICES,
-  type Change,
-  covers,
-  EVERYTHING,
-  lastDayOf,
-  NOTICES,
-  usableNotices,
-} from "#app/church/notices.server.ts";
+import { ALL_SERVICES, NOTICES, usableNotices } from "#app/church/notices.server.ts";
 import { contentPath } from "#app/church/settings.server.ts";
-import { readYear, YEARS, type Year } from "#app/church/year.server.ts";
+import type { Years } from "#app/church/year.server.ts";
+import { readYear, YEARS } from "#app/church/year.server.ts";
 import type { FactPath } from "#app/content-loader/facts/field.ts";
 import { lineOf, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
-import { usualDays } from "#app/meetings/compute-meetings.server.ts";
+import { type Change, EVERYTHING, isChangeOn, lastDayOf } from "#app/meetings/change.ts";
+import { usualDays } from "#app/meetings/compute-meetings.ts";
 import { ruleDays } from "#app/meetings/day-rule.ts";
-import type { Series } from "#app/meetings/meeting.ts";
 import { allSeries } from "#app/meetings/series.server.ts";
+import type { Series } from "#app/meetings/series.ts";
 import { addDays, britishDate, britishDateAndYear, type Day, weekdayOf } from "#time";
 import { type Finding, findingOf } from "./finding.ts";
 
@@ -25,7 +19,7 @@ const anyOf = new Intl.ListFormat("en-GB", { type: "disjunction" });
 /** What the dates are worked out from, and all of them. */
 export type DateFacts = {
   /** The years and school terms that are known; null where the church keeps none. */
-  year: Year | null;
+  year: Years | null;
   /** The lines below changes: in notices.yaml. */
   changes: Change[];
   /** Every service and every group, with its dates. */
@@ -56,7 +50,7 @@ function mustAt(file: string, path: FactPath, expected: string): Finding {
 }
 
 /** Finds first and last nights that are on no day of the group's, or out of order. */
-function sessionsOutside({ id, when, rule: { session = [], ...rule } }: Series, year: Year) {
+function sessionsOutside({ id, when, rule: { session = [], ...rule } }: Series, year: Years) {
   const { from, to, terms, years } = year;
   const lastTerm = terms.at(-1);
   // Where the terms to come are not known yet, a session may have any day of the rule after the last one.
@@ -121,7 +115,7 @@ function changesOfNothing(change: Change, index: number, { all, year, changes }:
     if (!isForAll && !isRuleDay) {
       // What another line put on a day can be off after all.
       const isPutThere = changes.some(
-        (other) => other.for.includes(name) && covers(change, dayPutOn(other)),
+        (other) => other.for.includes(name) && isChangeOn(change, dayPutOn(other)),
       );
       if ((what === "off" || what === "not-streamed") && isPutThere) return [];
       const rule = `${name} (${meant.map(({ when }) => when).join("; ")})`;
@@ -130,7 +124,9 @@ function changesOfNothing(change: Change, index: number, { all, year, changes }:
       return [mustAt(NOTICES, ["changes", index, "day"], expected)];
     }
     const lastDay = usual.at(-1);
-    const isHeld = meant.some(({ meetings }) => meetings.some((one) => covers(change, one.day)));
+    const isHeld = meant.some(({ meetings }) =>
+      meetings.some((one) => isChangeOn(change, one.day)),
+    );
     // Where no dates are set yet, nothing can be off.
     if (!year || !lastDay || isHeld) return [];
     const isLate = day > lastDay;

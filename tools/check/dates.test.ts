@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Change } from "#app/church/notices.server.ts";
-import type { Year } from "#app/church/year.server.ts";
+import type { Years } from "#app/church/year.server.ts";
+import type { Change } from "#app/meetings/change.ts";
 import { type DateFacts, findDateMistakes, readDateFacts } from "./date-mistakes.ts";
 import { reportDates } from "./dates.ts";
 import type { Finding } from "./finding.ts";
@@ -58,7 +58,7 @@ test("the next year is asked for eight weeks before the last day that is known",
 
 test("a year without school terms is told, and who has no dates in it", () => {
   const next = { from: "2027-09-01", to: "2028-08-31" };
-  const year: Year | null = sample.year && {
+  const year: Years | null = sample.year && {
     ...sample.year,
     to: next.to,
     years: [...sample.year.years, next],

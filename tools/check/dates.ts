@@ -1,17 +1,20 @@
 import { readGroups } from "#app/church/groups.server.ts";
 import { ALL_SERVICES, readNotices } from "#app/church/notices.server.ts";
 import { contentPath } from "#app/church/settings.server.ts";
-import { readYear, YEARS, type Year } from "#app/church/year.server.ts";
+import type { Years } from "#app/church/year.server.ts";
+import { readYear, YEARS } from "#app/church/year.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
-import type { Meeting, Series } from "#app/meetings/meeting.ts";
+import type { Meeting } from "#app/meetings/meeting.ts";
+import { isNamedFor } from "#app/meetings/names.ts";
+import type { Series } from "#app/meetings/series.ts";
 import { reasonOf, unusualWords } from "#app/meetings/words.ts";
-import { isNamedFor } from "#app/text/names.ts";
 import {
   addDays,
   britishDate,
   britishDateAndYear,
   clockRange,
   type Day,
+  type Days,
   isWithin,
   monthOf,
   weekdayOf,
@@ -86,7 +89,7 @@ function findDatesToCome({ year, all }: DateFacts, today: Day): Finding[] {
   return findings;
 }
 
-function yearsWithoutTerms({ years, terms }: Year, today: Day): Year["years"] {
+function yearsWithoutTerms({ years, terms }: Years, today: Day): Days[] {
   return years.filter((one) => one.to >= today && !terms.some((term) => isWithin(term.from, one)));
 }
 

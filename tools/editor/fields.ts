@@ -4,7 +4,7 @@ import { readChurch } from "#app/church/church-facts.server.ts";
 import { emblemNames } from "#app/church/emblems.server.ts";
 import { usableGroups } from "#app/church/groups.server.ts";
 import { namedPeople } from "#app/church/named-people.server.ts";
-import { ALL_SERVICES, EVERYTHING } from "#app/church/notices.server.ts";
+import { ALL_SERVICES } from "#app/church/notices.server.ts";
 import { readHome } from "#app/church/pages.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
 import {
@@ -17,6 +17,7 @@ import {
   plainShape,
   type Shape,
 } from "#app/content-loader/facts/field.ts";
+import { EVERYTHING } from "#app/meetings/change.ts";
 import { weeks } from "#app/meetings/day-rule.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
 import { idOf } from "#app/text/names.ts";

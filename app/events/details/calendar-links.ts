@@ -1,5 +1,6 @@
-import { type ChurchEvent, changeText, dayAfter, daysOf, eventUrl } from "#app/events/event.ts";
+import { type ChurchEvent, changeText, dayAfter, eventUrl } from "#app/events/event.ts";
 import { placeText } from "#app/events/event-text.ts";
+import { daysOfEvent } from "#app/meetings/dated-event.ts";
 import { CHURCH_ZONE, type WallTime, withOffset } from "#time";
 
 // In characters: addresses over some 2,000 fail, and percent-encoded one character may take twelve.
@@ -38,7 +39,7 @@ export function outlookLink(event: ChurchEvent, website: string): string {
  */
 function spanOf(event: ChurchEvent, write: (time: WallTime) => string): string[] {
   const { start, end = start, isAllDay } = event;
-  return isAllDay ? [daysOf(event).first, dayAfter(event)] : [start, end].map(write);
+  return isAllDay ? [daysOfEvent(event).first, dayAfter(event)] : [start, end].map(write);
 }
 
 function detailsOf(event: ChurchEvent, website: string): string {

@@ -1,7 +1,8 @@
 import { type CalendarEntry, writeCalendar } from "#app/calendar-file.server.ts";
-import { type ChurchEvent, changeText, daysOf, eventUrl } from "#app/events/event.ts";
+import { type ChurchEvent, changeText, eventUrl } from "#app/events/event.ts";
 import { asItTakesPlace } from "#app/events/event-changes.ts";
 import { placeText } from "#app/events/event-text.ts";
+import { daysOfEvent } from "#app/meetings/dated-event.ts";
 import { textOfProse } from "#churchsuite";
 
 /** A calendar file with one event, as it is `now`. */
@@ -17,7 +18,7 @@ export function entryOfEvent(listed: ChurchEvent, website: string): CalendarEntr
   const words = [changeText(event), doubt, textOfProse(description)];
   return {
     uid: `${id}@${new URL(website).host}`,
-    when: isAllDay ? daysOf(event) : { start, end },
+    when: isAllDay ? daysOfEvent(event) : { start, end },
     status,
     // Some calendars do not show that an event is off.
     name: status === "cancelled" ? `Cancelled: ${name}` : name,

@@ -1,7 +1,8 @@
 import { MapPin, Video } from "lucide-react";
 import { Fragment } from "react";
-import { type ChurchEvent, lastsSeveralDays } from "#app/events/event.ts";
+import type { ChurchEvent } from "#app/events/event.ts";
 import { placeText, timesOf, whenInStyle } from "#app/events/event-text.ts";
+import { lastsSeveralDays } from "#app/meetings/dated-event.ts";
 import type { Place } from "#churchsuite";
 import type { DayStyle } from "#time";
 import styles from "./when-and-where.module.css";

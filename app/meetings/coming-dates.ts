@@ -10,8 +10,9 @@ import {
   statesOf,
   type WallTime,
 } from "#time";
-import { comingMeetings, type Meeting, type Series, takesPlace, turnsOf } from "./meeting.ts";
+import { comingMeetings, type Meeting, takesPlace, turnsOf } from "./meeting.ts";
 import { capital, howOften } from "./meeting-words.ts";
+import type { Series } from "./series.ts";
 import { breakWords, type NextDateWords, nextDateWords, offWords, unusualWords } from "./words.ts";
 
 /** A date with what is not as usual about it, or words on why there is none. Lines stand in the order of their ranks. */

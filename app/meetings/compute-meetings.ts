@@ -1,8 +1,8 @@
-import { type Change, covers, EVERYTHING } from "#app/church/notices.server.ts";
-import type { Year } from "#app/church/year.server.ts";
 import { addDays, britishDateAndYear, type Day, type Days, isWithin } from "#time";
-import { type DayRule, ruleDays, weeks } from "./day-rule.ts";
-import { type Break, type PlainDate, type Rule, type Series, takesPlace } from "./meeting.ts";
+import { type Change, EVERYTHING, isChangeOn } from "./change.ts";
+import { type DayRule, type Rule, ruleDays, weeks } from "./day-rule.ts";
+import type { PlainDate } from "./meeting.ts";
+import type { Break, Year } from "./year.ts";
 
 /** The weekdays of a rule as RFC 5545 writes them: "FR", or "2SU" and "-1SU". */
 export function byDay({ every, week }: DayRule): string[] {
@@ -50,37 +50,11 @@ export function breaksOf(rule: Rule, year: Year): Break[] {
   ].sort((one, other) => one.from.localeCompare(other.from));
 }
 
-/** The days that short breaks take from a series. In a whole summer nobody looks for a group week after week. */
-export function breakDates({ rule, breaks, meetings }: Series): PlainDate[] {
-  // It may meet on one of them all the same.
-  const isFree = (day: Day) => !meetings.some((meeting) => meeting.day === day);
-  return breaks
-    .filter(({ name }) => name !== "summer break")
-    .flatMap((gap) => {
-      const days = ruleDays(rule, gap).filter(isFree);
-      return days.map((day): PlainDate => ({ day, change: "off", why: gap.name, inBreak: true }));
-    });
-}
-
 export function afterLastOf(rule: Rule, year: Year): string {
   const last = knownStretches(rule, year).at(-1);
   if (!last || usualDays(rule, year).length === 0) return "The dates are not set yet.";
   if (last.to === rule.session?.at(-1)?.to) return "The dates of the new session are not set yet.";
   return `The dates after ${britishDateAndYear(last.to)} are not set yet.`;
-}
-
-/**
- * The days of its rule from the first that a series holds to the last, each with the meeting of that day, which may
- * have been put on another one; without one where it is off. Extra dates are no part of it. Null where it holds none.
- */
-export function ruleDaysHeld({ rule, meetings }: Series) {
-  const ofRule = meetings.filter(({ change, movedFrom }) => change !== "extra" && !movedFrom);
-  const held = new Map(ofRule.map((one) => [one.day, takesPlace(one) ? one : one.there]));
-  const days = [...held].flatMap(([day, meeting]) => (meeting ? [day] : []));
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return null;
-  const all = ruleDays(rule, { from: first, to: last });
-  return { first, last, days: all.map((day) => ({ day, meeting: held.get(day) })) };
 }
 
 /** The stretches of the known years in which a rule has dates, in order; none where it has none, as with no terms. */
@@ -100,7 +74,7 @@ function changed(date: PlainDate, changes: Change[], rule: Rule): PlainDate[] {
   const { day } = date;
   const onThatDay = changes
     .filter((change) => change.what !== "extra" && change.what !== "not-streamed")
-    .filter((change) => covers(change, day));
+    .filter((change) => isChangeOn(change, day));
   // What is off (snow) can no longer be moved or joint, whatever another line says.
   const change = onThatDay.find(({ what }) => what === "off") ?? onThatDay[0];
   if (!change) return [date];
@@ -127,7 +101,7 @@ function offAfterAll(date: PlainDate, usual: Day[], changes: Change[]): PlainDat
   if (rest.change !== "extra" && !movedFrom && !movedTo) return date;
   const day = movedTo ?? rest.day;
   const off = changes
-    .filter((change) => change.what === "off" && covers(change, day))
+    .filter((change) => change.what === "off" && isChangeOn(change, day))
     .find((change) => change.for.includes(EVERYTHING) || !usual.includes(day));
   return off ? { ...rest, change: "off", why: off.why } : date;
 }

@@ -1,0 +1,7 @@
+/** Where a service can be watched from elsewhere. */
+export type Stream = {
+  /** The address of its page, which begins with https://. */
+  address: string;
+  /** "on YouTube", or "online" at a provider of which no more is known. */
+  on: string;
+};
