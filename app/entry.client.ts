@@ -1,6 +1,6 @@
 import { awaitForm } from "./browser/await-form.ts";
 import { correctAddress, warnOfMissingSections } from "./browser/canonical-address.ts";
-import { handOnByButtons } from "./browser/hand-on.ts";
+import { enableCopyAndShareButtons } from "./browser/copy-and-share.ts";
 import { dismissDialogsLightly } from "./browser/light-dismiss.ts";
 import { closeNotices } from "./browser/notice-closing.ts";
 import { countViews } from "./browser/page-views.ts";
@@ -13,17 +13,17 @@ import { printByButton } from "./week/print-button.ts";
 
 declare global {
   interface Document {
-    /** Not in browsers that render no page before it is asked for. */
+    /** Missing in browsers that never render a page before its visitor opens it. */
     readonly prerendering?: boolean;
   }
 }
 
-// Where it is missing page-fallbacks.ts marks the page.
+// page-fallbacks.ts marks a page without this attribute as one whose script is lost.
 document.documentElement.dataset.scripted = "";
 stayAtDetails();
 awaitForm();
 printByButton();
-handOnByButtons();
+enableCopyAndShareButtons();
 openActivities();
 closeDrawerOnLeave();
 dismissDialogsLightly();
@@ -31,15 +31,18 @@ closeNotices();
 showTooltips();
 warnOfMissingSections();
 prefetchOnIntent();
-// In the privacy notice.
+
+// Only the privacy notice offers this choice.
 const objection = document.querySelector<HTMLElement>("[data-objection]");
 if (objection) {
   import("./browser/offer-objection.ts")
     .then(({ offerObjection }) => offerObjection(objection))
     .catch(reportError);
 }
-// A page may be rendered before its visitor asks for it: neither calendar nor counter are to hear of that.
-if (!correctAddress()) {
+
+const isLeaving = correctAddress();
+if (!isLeaving) {
+  // A browser may render a page before its visitor opens it: until then neither calendar nor counter is asked.
   if (document.prerendering) document.addEventListener("prerenderingchange", begin, { once: true });
   else begin();
 }
@@ -47,8 +50,8 @@ if (!correctAddress()) {
 function begin(): void {
   countViews();
   hydrateAll();
-  // From the second page of a visit on.
-  if (document.referrer.startsWith(`${window.origin}/`)) {
+  const isSecondPageOfVisit = document.referrer.startsWith(`${window.origin}/`);
+  if (isSecondPageOfVisit) {
     import("./browser/register-worker.ts")
       .then(({ registerWorker }) => registerWorker())
       .catch(reportError);
@@ -57,6 +60,6 @@ function begin(): void {
 
 async function hydrateAll(): Promise<void> {
   await wakeIslands();
-  // For styles and tests.
+  // Styles and tests look at this attribute.
   document.documentElement.dataset.hydrated = "";
 }

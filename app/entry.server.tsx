@@ -1,7 +1,10 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 
-/** Makes the HTML of a page whole. React Router's own streams it, as a server would, and needs two more packages. */
+/**
+ * Renders the HTML of a page in one piece. React Router's own function streams it, as a server would, and would need
+ * two more packages.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,

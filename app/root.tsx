@@ -18,7 +18,7 @@ import display from "./styles/fonts/fraunces.woff2?url";
 import headings from "./styles/fonts/fraunces-headings.woff2?url";
 import { LINEN, LINEN_BY_NIGHT } from "./styles/theme-colours.ts";
 
-/** Where the development server has what React Router's <Scripts> would load first. */
+/** The development server's address of what React Router's own <Scripts> would load first. */
 const HOT_RELOADING = "/@id/__x00__virtual:react-router/inject-hmr-runtime";
 
 export function loader() {
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <script id="facts" type="application/json">
               {jsonForScript(factsOf(data.site))}
             </script>
-            {/* With `npm run dev` islands ask for it before they come to life. */}
+            {/* With `npm run dev`, islands need it before they are hydrated. */}
             {import.meta.env.DEV && <script type="module" src={HOT_RELOADING} />}
             <script type="module" fetchPriority="low" src={data.script} />
           </>

@@ -1,40 +1,62 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { movedAddresses, readChurch } from "./church/church-facts.server.ts";
 import { ownPageNames } from "./church/own-pages.server.ts";
 import { namesIn } from "./content-loader/read-content.server.ts";
 import { type Page, pagesOf } from "./pages.ts";
 import { groupPath } from "./ui/addresses.ts";
 
+const church = readChurch();
+const hasEvents = church.churchsuite !== undefined;
+const groupNames = namesIn("groups");
+const formerPaths = [...movedAddresses().keys()];
+
+/** The files that published-files.ts writes. */
+const files = [
+  "manifest.webmanifest",
+  ".well-known/security.txt",
+  "robots.txt",
+  "sitemap.xml",
+  "status.json",
+  "calendar.ics",
+  "services.ics",
+];
+if (hasEvents) files.push("events.ics");
+
+// A group that has moved still has its calendar at the former path, for those who subscribed to it there.
+const groupPaths = groupNames.map(groupPath);
+const formerGroupPaths = formerPaths.filter((path) => path.startsWith(groupPath("")));
+for (const path of [...groupPaths, ...formerGroupPaths]) files.push(`${path.slice(1)}.ics`);
+
+const eventRoutes = [
+  route("events/:page", "pages/event.tsx"),
+  route("events/:page.ics", "published-files.ts", { id: "file/event" }),
+];
+const groupRoutes = groupNames.map((name) =>
+  route(`activities/${name}`, "pages/group.tsx", { id: `group/${name}` }),
+);
+const ownPageRoutes = ownPageNames().map((name) =>
+  route(name, "pages/own-page.tsx", { id: `page/${name}` }),
+);
+const movedRoutes = formerPaths.map((path) =>
+  route(path.slice(1), "pages/moved.tsx", { id: `moved${path}` }),
+);
+const fileRoutes = files.map((file) => route(file, "published-files.ts", { id: `file/${file}` }));
+
 export default [
-  ...pagesOf(readChurch()).map(routeOf),
-  ...(readChurch().churchsuite
-    ? [
-        route("events/:page", "pages/event.tsx"),
-        route("events/:page.ics", "published-files.ts", { id: "file/event" }),
-      ]
-    : []),
-  ...namesIn("groups").map((slug) =>
-    route(`activities/${slug}`, "pages/group.tsx", { id: `group/${slug}` }),
-  ),
-  ...ownPageNames().map((name) => route(name, "pages/own-page.tsx", { id: `page/${name}` })),
-  ...[...movedAddresses().keys()].map((former) =>
-    route(former.slice(1), "pages/moved.tsx", { id: `moved${former}` }),
-  ),
-  ...[
-    ...["manifest.webmanifest", ".well-known/security.txt", "robots.txt", "sitemap.xml"],
-    ...["status.json", "calendar.ics", "services.ics"],
-    ...(readChurch().churchsuite ? ["events.ics"] : []),
-    // Who subscribed under a group's old address goes on having its dates.
-    ...[...namesIn("groups").map(groupPath), ...movedAddresses().keys()]
-      .filter((address) => address.startsWith(groupPath("")))
-      .map((address) => `${address.slice(1)}.ics`),
-  ].map((file) => route(file, "published-files.ts", { id: `file/${file}` })),
+  ...pagesOf(church).map(pageRoute),
+  ...(hasEvents ? eventRoutes : []),
+  ...groupRoutes,
+  ...ownPageRoutes,
+  ...movedRoutes,
+  ...fileRoutes,
   route("500", "pages/server-error.tsx"),
   route("offline", "pages/offline.tsx"),
 ] satisfies RouteConfig;
 
-function routeOf({ name, address }: Page) {
+function pageRoute({ name, address }: Page): RouteConfigEntry {
   const file = `pages/${name}.tsx`;
   if (name === "home") return index(file);
-  return route(name === "not-found" ? "*" : address.slice(1), file);
+  // It is shown at every address that no other route has.
+  if (name === "not-found") return route("*", file);
+  return route(address.slice(1), file);
 }

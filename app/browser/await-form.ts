@@ -1,8 +1,11 @@
-import { inView } from "./when-idle.ts";
+import { waitUntilInView } from "./when-idle.ts";
 
-const LONG_AWAITED = 10_000; // milliseconds
+const LATE_AFTER = 10_000; // milliseconds
 
-/** Takes away a frame’s outline (embedded-form.tsx) once the frame has loaded; after a while it says what else one can do. */
+/**
+ * Removes the outline that stands in a frame's place (embedded-form.tsx) once the frame has loaded. If the frame takes
+ * long, the outline names other ways to reach the church.
+ */
 export function awaitForm(): void {
   const outline = document.querySelector<HTMLElement>("[data-until-loaded]");
   const frame = outline?.parentElement?.querySelector("iframe");
@@ -15,17 +18,20 @@ export function awaitForm(): void {
     if (outline.contains(document.activeElement)) frame.focus();
     outline.remove();
   });
-  // The browser asks for it when it is near.
-  inView(frame).then(() => setTimeout(sayLate, LONG_AWAITED, outline));
+  // The browser only begins to load the frame when it is near the visible part of the page.
+  waitUntilInView([frame]).then(() => setTimeout(showOtherWays, LATE_AFTER, outline));
 }
 
-function sayLate(outline: HTMLElement): void {
-  const late = outline.querySelector("template");
-  if (late) outline.querySelector("[role=status]")?.replaceChildren(late.content);
+function showOtherWays(outline: HTMLElement): void {
+  const otherWays = outline.querySelector("template");
+  if (otherWays) outline.querySelector("[role=status]")?.replaceChildren(otherWays.content);
   outline.dataset.untilLoaded = "late";
 }
 
-/** It may have loaded before this script. A cross-origin document is null, and there once it has loaded. */
+/**
+ * A frame may have loaded before this script runs. A document of another website is hidden from scripts: it is null as
+ * soon as it has loaded, and the empty "about:blank" until then.
+ */
 function isLoaded({ contentDocument }: HTMLIFrameElement): boolean {
   if (contentDocument === null) return true;
   return contentDocument.URL !== "about:blank" && contentDocument.readyState === "complete";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { correctionOf } from "./canonical-address.ts";
+import { findCorrection } from "./canonical-address.ts";
 
 const pages = ["/", "/events", "/activities/the-ark"];
 
@@ -9,19 +9,20 @@ test.each([
   ["/Activities/The-Ark", "/activities/the-ark"],
   ["/events/index.html", "/events"],
   ["/Index.html", "/"],
+  ["/index.htm", "/"],
   ["/%65vents", "/events"],
   ["/activities/the%2DArk", "/activities/the-ark"],
   ["//events", "/events"],
   ["/activities//the-ark", "/activities/the-ark"],
-])("%s answered with 404.html leads to %s; answered with the page, it stays", (asked, meant) => {
-  expect(correctionOf(asked, "/404", pages)).toEqual({ load: meant });
-  expect(correctionOf(asked, meant, [])).toEqual({ show: meant });
+])("%s answered with 404.html leads to %s; answered with the page, it stays", (path, plainPath) => {
+  expect(findCorrection(path, "/404", pages)).toEqual({ load: plainPath });
+  expect(findCorrection(path, plainPath, [])).toEqual({ show: plainPath });
 });
 
 test("a page at its own address is left alone, and an unknown address; and no page is asked for again", () => {
-  expect(correctionOf("/events", "/events", [])).toEqual({});
-  for (const asked of ["/events", "/nowhere", "/Nowhere/", "/404.html", "//evil.example/", "//%"]) {
-    expect(correctionOf(asked, "/404", pages), asked).toEqual({});
+  expect(findCorrection("/events", "/events", [])).toEqual({});
+  for (const path of ["/events", "/nowhere", "/Nowhere/", "/404.html", "//evil.example/", "//%"]) {
+    expect(findCorrection(path, "/404", pages), path).toEqual({});
   }
 });
 
@@ -36,16 +37,16 @@ test.each([
   ["/a%20b", ["/404.html"]],
   ["/a%22%3c%7b", ["/404.html"]],
   ["/%3Ffor=%23a", ["/%3ffor=%23a", "/404.html"]],
-])("a host that has only a home page is asked for %s and for %j, and no more", (asked, then) => {
-  const steps: string[] = [];
-  let { load, show } = correctionOf(asked, "/", []);
-  while (load && steps.length < 5) {
-    steps.push(load);
-    // As the browser reads it.
+])("a host that has only a home page is asked for %s and for %j, and no more", (path, requests) => {
+  const loaded: string[] = [];
+  let { load, show } = findCorrection(path, "/", []);
+  while (load && loaded.length < 5) {
+    loaded.push(load);
+    // The browser may read a path as another host, as in "//evil.example".
     const { host, pathname } = new URL(load, "https://church.example");
     expect(host).toBe("church.example");
-    ({ load, show } = correctionOf(pathname, "/", []));
+    ({ load, show } = findCorrection(pathname, "/", []));
   }
-  expect(steps).toEqual(then);
+  expect(loaded).toEqual(requests);
   expect(show).toBe("/");
 });

@@ -1,24 +1,22 @@
 import { A_MINUTE } from "#time";
 
 /**
- * Calls with each new minute of the clock, and when a browser shows again a page that it has kept; until what it returns
- * is called.
+ * Runs a function at the start of each minute of the clock, and when a browser shows a page again that it has kept in
+ * memory. Returns a function that ends this.
  */
-export function onEachMinute(show: () => void): () => void {
+export function onEachMinute(run: () => void): () => void {
   let timer: number;
-  const waitForNext = () => {
-    timer = window.setTimeout(
-      () => {
-        show();
-        waitForNext();
-      },
-      A_MINUTE - (Date.now() % A_MINUTE),
-    );
+  const waitForNextMinute = () => {
+    const untilNextMinute = A_MINUTE - (Date.now() % A_MINUTE);
+    timer = window.setTimeout(() => {
+      run();
+      waitForNextMinute();
+    }, untilNextMinute);
   };
-  waitForNext();
-  addEventListener("pageshow", show);
+  waitForNextMinute();
+  addEventListener("pageshow", run);
   return () => {
     clearTimeout(timer);
-    removeEventListener("pageshow", show);
+    removeEventListener("pageshow", run);
   };
 }

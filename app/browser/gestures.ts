@@ -1,16 +1,32 @@
-/** Keys and clicks with a modifier are the browser's own: Alt+Left goes back, Ctrl+click opens a tab. */
-export function hasModifier(
-  event: Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">,
-): boolean {
+/** Whether a modifier key was held: such keys and clicks are the browser's own. Alt+Left goes back, Ctrl+click opens a tab. */
+export function hasModifier(event: {
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+}): boolean {
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
-/** In milliseconds: `wait`, or none where one of its kind was closed less than `skip` ago by `performance.now()`. */
-export function hoverDelay(wait: number, skip: number) {
+/** When the next tooltip or panel opens under a mouse. Times are those of `performance.now()`, in milliseconds. */
+type HoverDelay = {
+  /** How long the mouse must rest before it opens. */
+  openAfter: (now: number) => number;
+  /** Remembers when the last one was closed. */
+  recordClose: (now: number) => void;
+};
+
+/**
+ * The mouse must rest for `wait` milliseconds, but not at all within `skip` milliseconds after another one was closed:
+ * who moves from button to button reads their tooltips at once.
+ */
+export function createHoverDelay(wait: number, skip: number): HoverDelay {
   let closedAt = Number.NEGATIVE_INFINITY;
   return {
-    openAfter: (now: number): number => (now - closedAt < skip ? 0 : wait),
-    recordClose: (now: number): void => {
+    openAfter(now) {
+      return now - closedAt < skip ? 0 : wait;
+    },
+    recordClose(now) {
       closedAt = now;
     },
   };

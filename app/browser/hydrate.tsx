@@ -1,34 +1,38 @@
-import { type ComponentType, StrictMode, startTransition, useEffect } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from "react";
+import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { UpcomingCarousel } from "#app/events/carousel/events-carousel.tsx";
 import { UpcomingList } from "#app/events/list/event-list.tsx";
 import { FactsContext } from "#app/site.ts";
+import type { IslandName } from "#app/ui/island.tsx";
 import { readFacts } from "./facts-in-page.ts";
 
 /** The parts of pages that the church’s feed changes. */
-const islands = {
+const islands: Record<IslandName, ComponentType<never>> = {
   "events-list": UpcomingList,
   "upcoming-events": UpcomingCarousel,
-} satisfies Record<string, ComponentType<never>>;
+};
 
-export type IslandName = keyof typeof islands;
-
-/** Hydrates an island; resolves when its first effects have run. Rejects where it breaks, and leaves its HTML. */
+/**
+ * Hydrates an island, and resolves when its first effects have run. Rejects if it throws before that; its HTML is then
+ * put back.
+ */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const name = island.dataset.island as IslandName;
   const Part = islands[name] as ComponentType<object>;
   const props: object = JSON.parse(island.nextElementSibling?.textContent ?? "{}");
-  // For when it throws and React empties it. In a document that is never shown no picture is asked for again.
+  // React empties an island that throws: this copy of its HTML is put back then. It belongs to a document that is never
+  // shown, so that no picture is fetched twice.
   const copy = document.implementation.createHTMLDocument().importNode(island, true);
   await new Promise<void>((resolve, reject) => {
     startTransition(() => {
-      const options = {
-        onUncaughtError(problem: unknown) {
+      const options: RootOptions = {
+        onUncaughtError(problem) {
           root.unmount();
           island.replaceChildren(...copy.childNodes);
           reject(problem);
-          // It may break later, too.
-          if (island.dataset.hydrated === undefined) return;
+          const wasHydrated = island.dataset.hydrated !== undefined;
+          if (!wasHydrated) return;
+          // The promise is settled already, so nobody else hears of this problem.
           reportError(problem);
           delete island.dataset.hydrated;
           island.dataset.lost = "";
@@ -42,13 +46,19 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
           </FactsContext>
         </StrictMode>
       );
-      // What the browser has translated is not what React would find: it is written anew.
-      const isTranslated = island.querySelector("font") !== null;
-      const root = isTranslated ? createRoot(island, options) : hydrateRoot(island, part, options);
-      if (isTranslated) root.render(part);
+      const root = renderInto(island, part, options);
     });
   });
   island.dataset.hydrated = "";
+}
+
+/** React could not match HTML that the browser has translated, so such an island is rendered anew. */
+function renderInto(island: HTMLElement, part: ReactNode, options: RootOptions) {
+  const isTranslated = island.querySelector("font") !== null;
+  if (!isTranslated) return hydrateRoot(island, part, options);
+  const root = createRoot(island, options);
+  root.render(part);
+  return root;
 }
 
 function OnHydrated({ run }: { run: () => void }) {

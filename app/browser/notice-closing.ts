@@ -1,6 +1,6 @@
-import { whileArriving } from "#app/browser/while-arriving.ts";
+import { runWhileArriving } from "./while-arriving.ts";
 
-/** Closes a notice by its button. It stays away until the browser is closed. */
+/** Closes a notice when its button is clicked. It stays away until the browser is closed. */
 export function closeNotices(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("[data-notice] button") : null;
@@ -8,25 +8,25 @@ export function closeNotices(): void {
     if (!notice) return;
     rememberClosed(notice);
     notice.remove();
-    // The button had the focus.
+    // The focus was on the button, which is gone.
     document.querySelector("h1")?.focus({ preventScroll: true });
   });
 }
 
-function rememberClosed({ dataset }: HTMLElement): void {
+function rememberClosed(notice: HTMLElement): void {
   try {
-    sessionStorage.setItem(keyOf(dataset), "closed");
+    sessionStorage.setItem(storageKey(notice), "closed");
   } catch {
     // Storage is full or forbidden.
   }
 }
 
 /**
- * Takes away the notices that a visitor has closed: as they arrive, before they are drawn, and where a browser shows
- * again a page that it has kept.
+ * Removes the notices that the visitor has closed: as they arrive, before they are drawn, and when a browser shows a
+ * page again that it has kept in memory.
  */
 export function removeClosedNotices(): void {
-  whileArriving(removeClosed);
+  runWhileArriving(removeClosed);
   addEventListener("pageshow", removeClosed);
 }
 
@@ -36,13 +36,15 @@ function removeClosed(): void {
   }
 }
 
-function isClosed({ dataset }: HTMLElement): boolean {
+function isClosed(notice: HTMLElement): boolean {
   try {
-    return sessionStorage.getItem(keyOf(dataset)) !== null;
+    return sessionStorage.getItem(storageKey(notice)) !== null;
   } catch {
     // Storage is forbidden.
     return false;
   }
 }
 
-const keyOf = ({ notice }: DOMStringMap) => `notice-${notice}`;
+function storageKey(notice: HTMLElement): string {
+  return `notice-${notice.dataset.notice}`;
+}

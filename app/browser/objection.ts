@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-// In the browser's own storage for this website. The privacy notice says so.
+/** The key in the browser's local storage; the privacy notice tells visitors of it. */
 const KEY = "not-counted";
 
 /** Whether the visitor's browser sends Global Privacy Control or Do Not Track. */
@@ -12,17 +12,17 @@ export function asksNotToBeCounted(): boolean {
   return navigator.globalPrivacyControl === true || navigator.doNotTrack === "1";
 }
 
-/** Not where the browser asks not to be counted, or somebody has chosen that in the privacy notice. */
+/** False if the browser asks not to be counted, or if the visitor has chosen that in the privacy notice. */
 export function mayCount(): boolean {
   try {
     return !asksNotToBeCounted() && localStorage.getItem(KEY) === null;
   } catch {
-    // A browser may keep nothing for websites: then nobody's choice is there.
+    // Storage is forbidden, so no choice can have been kept.
     return true;
   }
 }
 
-/** Remembers the choice; false where the browser keeps nothing for websites. */
+/** Remembers the choice. Returns false if the browser keeps nothing for websites. */
 export function keepObjection(isObjection: boolean): boolean {
   try {
     if (isObjection) localStorage.setItem(KEY, "1");

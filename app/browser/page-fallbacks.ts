@@ -1,5 +1,8 @@
-/** Opens and closes dialogs for browsers that do not know `command` yet: Safari before 26.2, Chrome before 135, Firefox before 144. */
-export function commandDialogs(): void {
+/**
+ * Opens and closes dialogs in browsers that do not know the attribute `command` yet: Safari before 26.2, Chrome before
+ * 135, Firefox before 144.
+ */
+export function supportDialogCommands(): void {
   if ("commandForElement" in HTMLButtonElement.prototype) return;
   addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest("[commandfor]");
@@ -10,8 +13,11 @@ export function commandDialogs(): void {
   });
 }
 
-/** Marks the page where its script has not come by the time all else has: styles then hide what would do nothing. */
-export function markWithoutScript(): void {
+/**
+ * Marks a page whose script (entry.client.ts) has not run by the time that everything else has loaded. Styles then hide
+ * the buttons that would do nothing.
+ */
+export function markPageWithoutScript(): void {
   addEventListener("load", () => {
     const { dataset } = document.documentElement;
     if (dataset.scripted === undefined) dataset.lost = "";

@@ -1,9 +1,12 @@
 import { readFacts } from "./facts-in-page.ts";
 import { mayCount } from "./objection.ts";
-import { idle } from "./when-idle.ts";
+import { waitUntilIdle } from "./when-idle.ts";
 
-/** The part of Umami's tracker that is used: https://umami.is/docs/tracker-functions */
-type Tracker = { track: (change: (view: object) => object) => void };
+/** The part of Umami's tracker that is used here: https://umami.is/docs/tracker-functions */
+type Tracker = {
+  /** Counts a view; `change` may replace what is sent. */
+  track: (change: (view: object) => object) => void;
+};
 
 declare global {
   interface Window {
@@ -11,26 +14,29 @@ declare global {
   }
 }
 
-/** Counts a view of this page, and another each time that the browser takes it out again as it was left. */
+/** Counts a view of this page, and another each time that the browser shows it again from its memory. */
 export function countViews(): void {
-  const { analytics } = readFacts() ?? {};
+  const analytics = readFacts()?.analytics;
   if (!analytics || !mayCount()) return;
-  // An address in the history may change while the page stays. What comes after the path may tell of the visitor.
+  // The path is read now, because scripts may change the address while the page stays. The rest of the address may say
+  // something about the visitor, and is not sent.
   const { pathname } = window.location;
-  // Asked each time: the visitor may have objected since.
   const count = () => {
+    // The visitor may have objected in the meantime.
     if (mayCount()) window.umami?.track((view) => ({ ...view, url: pathname }));
   };
-  const trusted = globalThis.trustedTypes?.createPolicy("counter", {
+  const policy = globalThis.trustedTypes?.createPolicy("counter", {
     createScriptURL: (address) => (address === analytics.script ? address : ""),
   });
-  idle().then(() => {
+  waitUntilIdle().then(() => {
     const script = document.createElement("script");
-    script.src = trusted?.createScriptURL(analytics.script) ?? analytics.script;
+    script.src = policy?.createScriptURL(analytics.script) ?? analytics.script;
     script.dataset.websiteId = analytics.site;
     script.dataset.autoTrack = "false";
     script.onload = count;
     document.head.append(script);
   });
-  addEventListener("pageshow", ({ persisted }) => persisted && count());
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) count();
+  });
 }

@@ -1,20 +1,21 @@
 import { onEachMinute } from "./each-minute.ts";
-import { whileArriving } from "./while-arriving.ts";
+import { runWhileArriving } from "./while-arriving.ts";
 
 /**
- * Shows what is true now and hides what is not (time/timed.tsx). The HTML may be weeks old: it is set right as it
- * arrives, before it is drawn, and then with each minute.
+ * Shows the parts of a page that are true now, and hides the others (ui/timed.tsx). The HTML may be weeks old, so it is
+ * set right as it arrives, before it is drawn, and then with each minute.
  */
-export function showTimed(): void {
-  whileArriving(show);
-  onEachMinute(show);
+export function showTimedParts(): void {
+  runWhileArriving(setVisibility);
+  onEachMinute(setVisibility);
 }
 
-function show(): void {
+function setVisibility(): void {
   const now = Date.now();
   for (const element of document.querySelectorAll<HTMLElement>("[data-until]")) {
-    const { from, until } = element.dataset;
-    element.hidden = now < Number(from) || now >= Number(until);
+    const from = Number(element.dataset.from);
+    const until = Number(element.dataset.until);
+    element.hidden = now < from || now >= until;
   }
   for (const element of document.querySelectorAll<HTMLElement>("[data-unscripted]")) {
     element.hidden = true;

@@ -1,46 +1,50 @@
-import { hoverDelay } from "./gestures.ts";
+import { createHoverDelay } from "./gestures.ts";
 
-/** It listens on the document, and so serves controls that React renders as well (icon-control.tsx). */
+/** Shows the tooltips of icon-control.tsx. It listens on the document, and so serves controls that React renders as well. */
 export function showTooltips(): void {
-  const delay = hoverDelay(700, 300);
+  const delay = createHoverDelay(700, 300);
   let timer: number | undefined;
-  let shown: HTMLElement | null = null;
+  let current: HTMLElement | null = null;
 
   function show(tooltip: HTMLElement): void {
     close();
-    shown = tooltip;
+    current = tooltip;
     tooltip.hidden = false;
   }
 
   function close(): void {
     clearTimeout(timer);
-    if (!shown) return;
-    shown.hidden = true;
-    shown = null;
+    if (!current) return;
+    current.hidden = true;
+    current = null;
     delay.recordClose(performance.now());
   }
 
-  function point({ target, relatedTarget, pointerType }: PointerEvent): void {
-    const tooltip = tooltipOf(target);
-    if (tooltip === tooltipOf(relatedTarget)) return;
+  function showAfterRest({ target, relatedTarget, pointerType }: PointerEvent): void {
+    const tooltip = findTooltip(target);
+    if (tooltip === findTooltip(relatedTarget)) return;
     close();
     if (!tooltip || pointerType !== "mouse") return;
     timer = window.setTimeout(show, delay.openAfter(performance.now()), tooltip);
   }
 
-  document.addEventListener("pointerover", point);
-  // Out of the window there is nothing to be over.
-  document.addEventListener("pointerout", ({ relatedTarget }) => relatedTarget ?? close());
+  document.addEventListener("pointerover", showAfterRest);
+  document.addEventListener("pointerout", ({ relatedTarget }) => {
+    const hasLeftWindow = relatedTarget === null;
+    if (hasLeftWindow) close();
+  });
   document.addEventListener("pointerdown", close);
   document.addEventListener("focusin", ({ target }) => {
-    const tooltip = tooltipOf(target);
+    const tooltip = findTooltip(target);
     if (tooltip?.parentElement?.matches(":focus-visible")) show(tooltip);
   });
   document.addEventListener("focusout", close);
-  document.addEventListener("keydown", ({ key }) => key === "Escape" && close());
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") close();
+  });
 }
 
-function tooltipOf(target: EventTarget | null): HTMLElement | null {
+function findTooltip(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest("a, button") : null;
   return control?.querySelector<HTMLElement>("[role=tooltip]") ?? null;
 }

@@ -1,34 +1,43 @@
-import { drawnAndIdle, idle, inView } from "./when-idle.ts";
+import { waitUntilDrawnAndIdle, waitUntilIdle, waitUntilInView } from "./when-idle.ts";
 
-/** A press and a key count when they are let go: what they do comes before React’s script, which keeps the browser busy. */
+/**
+ * The events that count as a visitor's first interaction. A press or a key counts when it is let go: by then the
+ * browser has done what it does, and may be busy with React's script.
+ */
 const INTERACTIONS = ["pointerup", "pointercancel", "keyup", "focusin", "scroll", "mouseover"];
 
-/** Hydrates islands in view when the page is drawn, others at the first interaction or where the address names a place. */
+/**
+ * Hydrates the islands of a page, each as soon as the page has been drawn and the island is in view, or at the first
+ * interaction. Resolves when all are hydrated or have failed.
+ */
 export async function wakeIslands(): Promise<void> {
-  const interaction = new Promise((given) => {
+  const interaction = new Promise((resolve) => {
     for (const type of INTERACTIONS) {
-      addEventListener(type, given, { once: true, passive: true });
+      addEventListener(type, resolve, { once: true, passive: true });
     }
   });
-  const isWanted = async (island: HTMLElement) => {
-    await drawnAndIdle();
-    // The island itself has no box.
-    if (!window.location.hash) await inView(...island.children);
-  };
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   await Promise.all(
     islands.map(async (island) => {
-      await Promise.race([isWanted(island), interaction.then(idle)]);
-      // One that fails leaves its HTML, and the others are hydrated all the same.
+      await Promise.race([waitUntilSeen(island), interaction.then(waitUntilIdle)]);
+      // An island that fails keeps its HTML, and the others are hydrated all the same.
       await hydrate(island).catch(reportError);
     }),
   );
 }
 
-/** Rejects where React's script cannot be had, or the island breaks; styles then hide what would do nothing (data-lost). */
+async function waitUntilSeen(island: HTMLElement): Promise<void> {
+  await waitUntilDrawnAndIdle();
+  // An address with a hash leads to a place within the page, which islands may move: none of them waits.
+  if (window.location.hash) return;
+  // The island itself has no box (display: contents).
+  await waitUntilInView([...island.children]);
+}
+
+/** Rejects if React's script cannot be loaded or the island throws; styles then hide what would do nothing (data-lost). */
 async function hydrate(island: HTMLElement): Promise<void> {
   try {
-    // What React Router's development server makes of components asks for this at once.
+    // Components that React Router's development server has compiled need this before they run.
     if (import.meta.env.DEV) await import("virtual:react-router/inject-hmr-runtime");
     const { hydrateIsland } = await import("./hydrate.tsx");
     await hydrateIsland(island);

@@ -1,34 +1,37 @@
-/** Waits until the browser has nothing else to do; Safari, which does not say, gets a fifth of a second. */
-export function idle(): Promise<unknown> {
-  return new Promise((begun) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(begun);
-    else setTimeout(begun, 200);
+/** Milliseconds that browsers get which do not say when they are idle: Safari. */
+const WITHOUT_IDLE_CALLBACK = 200;
+
+/** Waits until the browser has nothing else to do. */
+export function waitUntilIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve);
+    else setTimeout(resolve, WITHOUT_IDLE_CALLBACK);
   });
 }
 
-/** Waits until the page is there with its pictures, has been drawn, and the browser has nothing else to do. */
-export async function drawnAndIdle(): Promise<void> {
+/** Waits until the page has loaded with its pictures, has been drawn, and the browser has nothing else to do. */
+export async function waitUntilDrawnAndIdle(): Promise<void> {
   if (document.readyState !== "complete") {
-    await new Promise((loaded) => addEventListener("load", loaded, { once: true }));
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   }
-  // The picture that comes with the next frame is drawn when the frame after it begins.
-  await nextFrame();
-  await nextFrame();
-  await idle();
+  // The next frame has been drawn when the frame after it begins.
+  await waitForFrame();
+  await waitForFrame();
+  await waitUntilIdle();
 }
 
 /** Waits until any of these elements comes into view. */
-export function inView(...parts: Element[]): Promise<void> {
-  return new Promise((come) => {
-    const watching = new IntersectionObserver((places) => {
-      if (!places.some(({ isIntersecting }) => isIntersecting)) return;
-      watching.disconnect();
-      come();
+export function waitUntilInView(elements: Element[]): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      resolve();
     });
-    for (const part of parts) watching.observe(part);
+    for (const element of elements) observer.observe(element);
   });
 }
 
-function nextFrame(): Promise<unknown> {
-  return new Promise((begun) => requestAnimationFrame(begun));
+function waitForFrame(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
 }

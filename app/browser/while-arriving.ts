@@ -1,9 +1,12 @@
-/** Calls with each piece of the page's HTML that has come, before it is drawn, and once more when all of it has. */
-export function whileArriving(run: () => void): void {
-  const arriving = new MutationObserver(run);
-  arriving.observe(document, { childList: true, subtree: true });
+/**
+ * Runs a function each time that a piece of the page's HTML has arrived, before that piece is drawn, and once more when
+ * all of it has.
+ */
+export function runWhileArriving(run: () => void): void {
+  const observer = new MutationObserver(run);
+  observer.observe(document, { childList: true, subtree: true });
   addEventListener("DOMContentLoaded", () => {
-    arriving.disconnect();
+    observer.disconnect();
     run();
   });
 }

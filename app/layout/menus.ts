@@ -1,15 +1,15 @@
-// What the script adds to both menus.
+// The menus work without scripts: this adds opening on hover, keys, and closing.
 
-import { hasModifier, hoverDelay } from "#app/browser/gestures.ts";
+import { createHoverDelay, hasModifier } from "#app/browser/gestures.ts";
 import { MIDDLE } from "#app/styles/breakpoints.ts";
 
-/** The id of the drawer. */
+/** The id of the drawer's element. */
 export const DRAWER = "menu";
 
-// In milliseconds: time for the pointer to cut the corner between button and panel.
+/** Milliseconds before the panel closes: the pointer may cut the corner between button and panel. */
 const CLOSE_AFTER = 250;
 
-/** For each key that goes through the panel's links, how far. */
+/** The keys that move the focus through the panel's links, and by how many links. */
 const steps: Record<string, number> = {
   ArrowDown: 1,
   ArrowRight: 1,
@@ -19,34 +19,35 @@ const steps: Record<string, number> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Closes the drawer when its page is left, or when a rotated telephone has become a screen with the wide menu. */
+/** Closes the drawer when its page is left, or when a telephone is rotated and becomes wide enough for the wide menu. */
 export function closeDrawerOnLeave(): void {
   const drawer = document.querySelector<HTMLDialogElement>(`#${DRAWER}`);
   if (!drawer) return;
   const close = () => drawer.close();
   matchMedia(MIDDLE).addEventListener("change", close);
-  // Back from a fragment of the page stays in the document.
+  // Back from a fragment of the page ("/#first-visit") stays in the same document.
   addEventListener("popstate", close);
   addEventListener("pagehide", () => {
     close();
-    // The browser may show this page again as it was left; by then it unfolds where one is, as when it was new.
+    // The browser may show this page again as it was left: only the part with the current page is to be unfolded then,
+    // as when it was new.
     for (const strand of drawer.querySelectorAll("details")) {
       strand.open = strand.querySelector("[aria-current]") !== null;
     }
   });
 }
 
-/** Opens the Activities panel on hover and with the arrow keys, which go through its links too. */
+/** Opens the Activities panel on hover and with the arrow keys, which then move through its links. */
 export function openActivities(): void {
   const panel = document.querySelector<HTMLElement>("header [popover]");
   const entry = panel?.parentElement;
   const button = entry?.querySelector("button");
   if (!panel || !entry || !button) return;
-  const delay = hoverDelay(200, 300);
+  const delay = createHoverDelay(200, 300);
   let timer: number | undefined;
   let openedByHover = false;
   const close = () => panel.hidePopover?.();
-  /** From here on the panel is no longer closed when the mouse leaves it. */
+  /** After this the panel is no longer closed when the mouse leaves it. */
   const keepOpen = () => {
     clearTimeout(timer);
     openedByHover = false;
@@ -55,41 +56,47 @@ export function openActivities(): void {
   entry.addEventListener("pointerenter", ({ pointerType }) => {
     if (pointerType !== "mouse") return;
     clearTimeout(timer);
-    const open = () => {
+    const openByHover = () => {
       if (isOpen(panel)) return;
       openedByHover = true;
       panel.showPopover?.();
     };
-    timer = window.setTimeout(open, delay.openAfter(performance.now()));
+    timer = window.setTimeout(openByHover, delay.openAfter(performance.now()));
   });
   entry.addEventListener("pointerleave", ({ pointerType }) => {
     if (pointerType !== "mouse") return;
     clearTimeout(timer);
-    timer = window.setTimeout(() => openedByHover && close(), CLOSE_AFTER);
+    const closeIfOpenedByHover = () => {
+      if (openedByHover) close();
+    };
+    timer = window.setTimeout(closeIfOpenedByHover, CLOSE_AFTER);
   });
-  // A click on the button of a panel that the mouse has opened keeps it open: the browser would close it again.
+  // The mouse has opened the panel before the button is clicked. The browser would close it with that click: it stays.
   button.addEventListener("click", (event) => {
     if (openedByHover && isOpen(panel)) event.preventDefault();
     keepOpen();
   });
 
-  // Until now the browser said it itself, for a button with `popovertarget`.
-  const sayIfOpen = () => button.setAttribute("aria-expanded", String(isOpen(panel)));
-  sayIfOpen();
+  // Screen readers are told whether the panel is open, also when this script has opened it.
+  const updateExpanded = () => button.setAttribute("aria-expanded", String(isOpen(panel)));
+  updateExpanded();
   panel.addEventListener("toggle", ({ newState }) => {
-    sayIfOpen();
+    updateExpanded();
     if (newState === "open") return;
     openedByHover = false;
     delay.recordClose(performance.now());
   });
 
-  // The panel is fixed to the window, and the header is not at its top while there are notices above it.
-  const place = () => {
+  // The panel is fixed to the window, but the header is not at the window's top while there are notices above it.
+  const placePanel = () => {
     const top = panel.closest("header")?.getBoundingClientRect().top ?? 0;
     panel.style.setProperty("--above-header", `${top}px`);
   };
-  panel.addEventListener("beforetoggle", place);
-  addEventListener("scroll", () => isOpen(panel) && place(), { passive: true });
+  const placeOpenPanel = () => {
+    if (isOpen(panel)) placePanel();
+  };
+  panel.addEventListener("beforetoggle", placePanel);
+  addEventListener("scroll", placeOpenPanel, { passive: true });
 
   button.addEventListener("keydown", (event) => {
     if (event.key !== "ArrowDown" || hasModifier(event)) return;
@@ -109,14 +116,14 @@ export function openActivities(): void {
   entry.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !entry.contains(relatedTarget)) close();
   });
-  // A link may lead within the page, and the browser may show a page again as it was left.
+  // A link may lead to a place within this page, and the browser may show this page again as it was left.
   panel.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a")) close();
   });
   addEventListener("pagehide", close);
 }
 
-/** False in browsers without popovers, where `matches` would throw. */
+/** Whether the panel is open. Browsers without popovers never open it, and there `matches` would throw. */
 function isOpen(panel: HTMLElement): boolean {
   return CSS.supports("selector(:popover-open)") && panel.matches(":popover-open");
 }

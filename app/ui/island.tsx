@@ -1,11 +1,19 @@
 import type { ComponentType } from "react";
-import type { IslandName } from "#app/browser/hydrate.tsx";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 
-type Hydrated<Props> = { name: IslandName; of: ComponentType<Props>; props: Props };
+/** The names by which browser/hydrate.tsx finds the component of an island. */
+export type IslandName = "events-list" | "upcoming-events";
 
-/** A part of a page that hydrate.tsx hydrates, by its name there. Props travel as JSON: no functions, no elements. */
-export function Island<Props extends object>({ name, of: Part, props }: Hydrated<Props>) {
+type IslandProps<Props> = {
+  name: IslandName;
+  /** The component that is rendered now, and hydrated in the browser. */
+  of: ComponentType<Props>;
+  /** They travel as JSON: no functions, no elements. */
+  props: Props;
+};
+
+/** A part of a page that React hydrates in the browser. The rest of the page is plain HTML. */
+export function Island<Props extends object>({ name, of: Part, props }: IslandProps<Props>) {
   return (
     <>
       <div data-island={name}>

@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import button from "#app/ui/button.module.css";
 
-/** A button that copies the week as text, to be pasted into a message or an e-mail: see hand-on.ts. */
+/** A button that copies the week as text, to be pasted into a message or an e-mail: see copy-and-share.ts. */
 export function CopyWeek({ text }: { text: string }) {
   return (
     <div className={`side-by-side ${button.row} not-printed needs-script`}>
