@@ -1,5 +1,6 @@
 import { assets } from "virtual:react-router/server-build";
 import { buildTime } from "#app/time/build-time.server.ts";
+import { meetingInASentence } from "#dates";
 import { churchTimeAt } from "#time";
 import { windowOf } from "./assets/generated-pictures.ts";
 import { readAnalytics } from "./church/analytics.server.ts";
@@ -11,7 +12,6 @@ import { oncePerBuild } from "./content-loader/read-content.server.ts";
 import { serviceFactsOf } from "./home/service-words.ts";
 import { readMenuNames } from "./layout/menu-names.server.ts";
 import { readTimedNotices } from "./layout/notices.server.ts";
-import { meetingInASentence } from "./meetings/meeting-words.ts";
 import { hasServiceDates, readServiceTimes } from "./meetings/series.server.ts";
 
 /** The root route's data, which every page has. */

@@ -8,8 +8,8 @@ import {
   type Slip,
 } from "#app/content-loader/facts/field.ts";
 import { typeset } from "#app/content-loader/prose/typography.server.ts";
-import { plainWords } from "#app/meetings/names.ts";
-import type { Stream } from "#app/meetings/stream.ts";
+import type { Stream } from "#dates";
+import { plainWords } from "#dates";
 import type { Days } from "#time";
 
 /** Text kept as it was typed: a code, an account's name, an address. */

@@ -5,7 +5,7 @@ import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { proseSections } from "#app/content-loader/prose/prose.server.ts";
 import { namesIn, oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import { readPage, usableFacts } from "#app/content-loader/read-file.server.ts";
-import { plainWords } from "#app/meetings/names.ts";
+import { plainWords } from "#dates";
 import { readChurch } from "./church-facts.server.ts";
 import { groupFacts, strands } from "./group-facts.server.ts";
 import { homeFacts } from "./pages.server.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { field, inputKind, list, noSlip, optional } from "#app/content-loader/facts/field.ts";
-import { type DayRule, weeks } from "#app/meetings/day-rule.ts";
+import { type DayRule, weeks } from "#dates";
 import { addDays, weekdayOf, weekdays } from "#time";
 import * as fact from "./fields.server.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "#app/content-loader/facts/field.ts";
 import { contentExists } from "#app/content-loader/read-content.server.ts";
 import { readFacts, usableFacts } from "#app/content-loader/read-file.server.ts";
-import { type Change, EVERYTHING, lastDayOf } from "#app/meetings/change.ts";
+import { type Change, EVERYTHING, lastDayOf } from "#dates";
 import * as fact from "./fields.server.ts";
 
 const whom = v.pipe(

@@ -9,10 +9,9 @@ import {
   parseFacts,
 } from "#app/content-loader/facts/parse-facts.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
-import { dayInASentence, meetingWords } from "#app/meetings/meeting-words.ts";
-import { wholeHours } from "#app/meetings/series.ts";
 import { firstNameOf } from "#app/people/initials.ts";
 import { phoneAddress } from "#app/ui/addresses.ts";
+import { dayInASentence, meetingWords, wholeHours } from "#dates";
 import { clockOn, clockRange } from "#time";
 import { type Church, readChurch } from "./church-facts.server.ts";
 import { groupFacts } from "./group-facts.server.ts";

@@ -10,7 +10,7 @@ import {
 import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { contentExists } from "#app/content-loader/read-content.server.ts";
 import { readFacts } from "#app/content-loader/read-file.server.ts";
-import type { Term, Year } from "#app/meetings/year.ts";
+import type { Term, Year } from "#dates";
 import { addDays, type Day, type Days, daysBetween, isWithin } from "#time";
 import { readChurch } from "./church-facts.server.ts";
 import { backwards, day, words } from "./fields.server.ts";

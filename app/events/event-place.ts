@@ -1,5 +1,5 @@
-import { type ChurchPlace, isAtChurch } from "#app/meetings/place.ts";
 import type { Place } from "#churchsuite";
+import { type ChurchPlace, isAtChurch } from "#dates";
 
 /** Without the address where that is the church's own: its visitors know "Church Halls". */
 export function shortPlace(place: Place | undefined, church: ChurchPlace): Place | undefined {

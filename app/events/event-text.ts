@@ -1,5 +1,5 @@
-import { lastsSeveralDays } from "#app/meetings/dated-event.ts";
 import type { Place } from "#churchsuite";
+import { lastsSeveralDays } from "#dates";
 import {
   britishDate,
   clockOf,

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { isNamedFor, nameFinder } from "#app/meetings/names.ts";
-import { isAtChurch } from "#app/meetings/place.ts";
 import type { Place } from "#churchsuite";
+import { isAtChurch, isNamedFor, nameFinder } from "#dates";
 import { between, carols } from "#tests/fixtures/carols.ts";
 import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
 import { casesIn } from "#tests/support/cases.ts";

@@ -1,7 +1,5 @@
-import { daysOfEvent, type EventChange } from "#app/meetings/dated-event.ts";
-import { nameFinder } from "#app/meetings/names.ts";
-import { textOfUnusual } from "#app/meetings/unusual.ts";
 import type { FeedEvent } from "#churchsuite";
+import { daysOfEvent, type EventChange, nameFinder, textOfUnusual } from "#dates";
 import { addDays, type Day, dayOf, midnight, type WallTime } from "#time";
 
 /** An event of the church's: what the feed says, and what the site adds to it. It is JSON. */

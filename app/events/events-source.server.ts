@@ -1,9 +1,9 @@
 import { readChurch } from "#app/church/church-facts.server.ts";
 import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
+import { applyChanges } from "#dates";
 import { churchCalendar, churchFeed } from "./church-suite.server.ts";
 import type { ChurchEvent } from "./event.ts";
-import { applyChanges } from "./event-changes.ts";
 import type { EventsSource } from "./events-source.ts";
 import { takeSnapshot } from "./snapshot.server.ts";
 import type { Snapshot } from "./snapshot.ts";

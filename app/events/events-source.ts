@@ -1,5 +1,5 @@
 import type { Feed } from "#churchsuite";
-import type { ComingChanges } from "./event-changes.ts";
+import type { ComingChanges } from "#dates";
 import type { Snapshot } from "./snapshot.ts";
 
 /** Where the events of a page come from. It is JSON: islands have it in their HTML. */

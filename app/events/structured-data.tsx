@@ -1,13 +1,11 @@
 import type { Event, Graph } from "schema-dts";
 import type { Church } from "#app/church/church-facts.server.ts";
 import { postalAddress } from "#app/church-address.ts";
-import { daysOfEvent } from "#app/meetings/dated-event.ts";
-import { isAtChurch } from "#app/meetings/place.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { textOfProse } from "#churchsuite";
+import { asItTakesPlace, daysOfEvent, isAtChurch } from "#dates";
 import { churchTimeAt, type WallTime, withOffset } from "#time";
 import { type ChurchEvent, changeText, eventUrl, isOver, soonestFirst } from "./event.ts";
-import { asItTakesPlace } from "./event-changes.ts";
 import { EVENTS_IN_HTML } from "./snapshot.ts";
 
 /** The organiser, and the picture for events without their own. */

@@ -1,6 +1,6 @@
-import type { ComingDates } from "#app/meetings/coming-dates.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
 import { Timed } from "#app/ui/timed.tsx";
+import type { ComingDates } from "#dates";
 import { britishDate, clockRange } from "#time";
 import styles from "./group-dates.module.css";
 import type { GroupFacts } from "./group-page.server.ts";

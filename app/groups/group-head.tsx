@@ -1,8 +1,6 @@
 import { Globe, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Group } from "#app/church/groups.server.ts";
-import type { ComingDates } from "#app/meetings/coming-dates.ts";
-import { unusualWords } from "#app/meetings/words.ts";
 import { firstNameOf } from "#app/people/initials.ts";
 import { useFacts } from "#app/site.ts";
 import { phoneAddress } from "#app/ui/addresses.ts";
@@ -12,6 +10,8 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { ExternalButton } from "#app/ui/links.tsx";
 import { TimedWords, Unscripted } from "#app/ui/timed.tsx";
 import { WindowHead } from "#app/ui/window-head.tsx";
+import type { ComingDates } from "#dates";
+import { unusualWords } from "#dates";
 import { britishDate, britishDateAndYear, monthOf } from "#time";
 import { strandHeadings } from "./group.ts";
 import glance from "./group-glance.module.css";

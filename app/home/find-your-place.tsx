@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import type { HomeWords } from "#app/church/pages.server.ts";
 import { strandsOf } from "#app/groups/group.ts";
-import { capital } from "#app/meetings/meeting-words.ts";
 import { useChurch } from "#app/site.ts";
 import { groupPath, phoneAddress } from "#app/ui/addresses.ts";
 import { Timed } from "#app/ui/timed.tsx";
+import { capital } from "#dates";
 import { britishDate, shortDate } from "#time";
 import styles from "./find-your-place.module.css";
 import type { Wall } from "./wall.server.ts";

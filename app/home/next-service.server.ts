@@ -1,8 +1,6 @@
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { DAYS_AHEAD } from "#app/days-ahead.ts";
-import { turnsOf } from "#app/meetings/meeting.ts";
 import { hasServiceDates, readServices } from "#app/meetings/series.server.ts";
-import { nextService, type Service } from "#app/meetings/series.ts";
+import { DAYS_AHEAD, nextService, type Service, turnsOf } from "#dates";
 import {
   addDays,
   asUtc,

@@ -1,14 +1,14 @@
 import { Fragment } from "react";
 import psalmWindow from "#app/assets/psalm.svg?url";
 import type { HomeWords } from "#app/church/pages.server.ts";
-import type { Stream } from "#app/meetings/stream.ts";
 import { Subscribe } from "#app/meetings/subscribe.tsx";
-import { streamWords } from "#app/meetings/words.ts";
 import { useFacts, useSite } from "#app/site.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { MapLink, MoreLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import { Timed, TimedWords, Unscripted } from "#app/ui/timed.tsx";
+import type { Stream } from "#dates";
+import { streamWords } from "#dates";
 import { britishDateAndYear, clockInParts, clockOn } from "#time";
 import { FIRST_VISIT } from "./first-visit.tsx";
 import type { ComingServicesFacts } from "./next-service.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { meetingsFrom, type PlainDate } from "#app/meetings/meeting.ts";
-import type { Service } from "#app/meetings/series.ts";
+import type { Service } from "#dates";
+import { meetingsFrom, type PlainDate } from "#dates";
 import { wallTime } from "#time";
 import { nextServiceWords, type ServiceFacts } from "./service-words.ts";
 

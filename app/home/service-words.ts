@@ -1,8 +1,15 @@
 import type { Church } from "#app/church/church-facts.server.ts";
-import { capital, howOften } from "#app/meetings/meeting-words.ts";
-import { nextService, type Service, streamOf } from "#app/meetings/series.ts";
-import type { Stream } from "#app/meetings/stream.ts";
-import { nextOrNow, serviceWords, streamWords } from "#app/meetings/words.ts";
+import type { Stream } from "#dates";
+import {
+  capital,
+  howOften,
+  nextOrNow,
+  nextService,
+  type Service,
+  serviceWords,
+  streamOf,
+  streamWords,
+} from "#dates";
 import { A_MINUTE, asUtc, clockRange, nearDate, type WallTime } from "#time";
 
 /** How long before a service in church the door is opened. */

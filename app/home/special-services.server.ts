@@ -1,9 +1,14 @@
-import { isWeekly } from "#app/meetings/day-rule.ts";
-import { meetingsFrom, takesPlace } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
-import { breakDates, nextService, type Series } from "#app/meetings/series.ts";
 import type { ServiceDate } from "#app/meetings/structured-data.server.ts";
-import { serviceWords } from "#app/meetings/words.ts";
+import {
+  breakDates,
+  isWeekly,
+  meetingsFrom,
+  nextService,
+  type Series,
+  serviceWords,
+  takesPlace,
+} from "#dates";
 import {
   addDays,
   britishDate,

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { DayRule } from "#app/meetings/day-rule.ts";
-import type { PlainDate } from "#app/meetings/meeting.ts";
-import { seriesWith } from "#tests/fixtures/series.ts";
+import type { DayRule, PlainDate } from "#dates";
+import { seriesWith } from "#dates/testing";
 import { isWithinSpan, wallTime, withOffset } from "#time";
 import { listedServices, offDuringService, specialServices } from "./special-services.server.ts";
 

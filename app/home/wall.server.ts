@@ -1,10 +1,9 @@
 import { windowOf } from "#app/assets/generated-pictures.ts";
 import { isSameChip, readGroups } from "#app/church/groups.server.ts";
 import { readHome } from "#app/church/pages.server.ts";
-import { comingMeetings } from "#app/meetings/meeting.ts";
-import { capital, daysOf } from "#app/meetings/meeting-words.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
-import type { Series } from "#app/meetings/series.ts";
+import type { Series } from "#dates";
+import { capital, comingMeetings, daysOf } from "#dates";
 import { churchTimeAt, type Day, type Span, statesOf, type WallTime } from "#time";
 
 /** How many dates the wall has of each group: it is built every night. */

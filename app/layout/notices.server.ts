@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readChurch } from "#app/church/church-facts.server.ts";
 import { ALL_SERVICES, type Notice, readNotices } from "#app/church/notices.server.ts";
-import { type Change, EVERYTHING } from "#app/meetings/change.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
+import { type Change, EVERYTHING } from "#dates";
 import { addDays, britishDate, midnight, type Span, spanBetween } from "#time";
 
 /** A notice at the top of every page, and the time in which it stands there. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Notice } from "#app/church/notices.server.ts";
-import type { Change } from "#app/meetings/change.ts";
+import type { Change } from "#dates";
 import { timedNotices } from "./notices.server.ts";
 
 const services = [{ name: "Main Service" }, { name: "Evening Service" }];

@@ -1,12 +1,11 @@
-import { type CalendarEntry, writeCalendar } from "#app/calendar-file.server.ts";
 import { type Church, movedAddresses, readChurch } from "#app/church/church-facts.server.ts";
 import { entryOfEvent, icsFile } from "#app/events/details/ics-file.server.ts";
 import { type ChurchEvent, eventPath } from "#app/events/event.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
-import { eventsByDate } from "./dates-of-events.ts";
+import type { Series } from "#dates";
+import { type CalendarEntry, eventsByDate, writeCalendar } from "#dates";
 import { readGroupSeries, readServices } from "./series.server.ts";
-import type { Series } from "./series.ts";
 import { entriesOfSeries } from "./series-entries.server.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { type KnownOfSeries, seriesWith } from "#tests/fixtures/series.ts";
+import { type KnownOfSeries, seriesWith } from "#dates/testing";
 import { casesIn } from "#tests/support/cases.ts";
 import { seriesCalendar } from "./calendar.server.ts";
 

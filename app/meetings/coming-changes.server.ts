@@ -2,12 +2,9 @@ import { readGroups } from "#app/church/groups.server.ts";
 import { readNotices } from "#app/church/notices.server.ts";
 import { readYear } from "#app/church/year.server.ts";
 import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
-import type { ComingChanges } from "#app/events/event-changes.ts";
-import { type Change, lastDayOf } from "./change.ts";
-import { comingChanges } from "./coming-changes.ts";
+import type { ComingChanges, Series, Year } from "#dates";
+import { type Change, comingChanges, lastDayOf } from "#dates";
 import { allSeries } from "./series.server.ts";
-import type { Series } from "./series.ts";
-import type { Year } from "./year.ts";
 
 /** What is not as usual from the day of `now` on, for whoever shows events of the church's feed. Throws ContentProblems. */
 export function readComingChanges(now: Date): ComingChanges {

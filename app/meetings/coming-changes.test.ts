@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import type { Change } from "./change.ts";
+import type { Change } from "#dates";
+import { comingChanges, textOfUnusual } from "#dates";
 import { changedSeries } from "./coming-changes.server.ts";
-import { comingChanges } from "./coming-changes.ts";
-import { textOfUnusual } from "./unusual.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 

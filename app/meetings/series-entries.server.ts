@@ -1,11 +1,17 @@
-import type { CalendarDays, CalendarEntry, CalendarHours } from "#app/calendar-file.server.ts";
 import type { Church } from "#app/church/church-facts.server.ts";
+import type { CalendarDays, CalendarEntry, CalendarHours } from "#dates";
+import {
+  findUnusual,
+  isInChurch,
+  type Meeting,
+  notStreamed,
+  type Series,
+  streamOf,
+  streamWords,
+  takesPlace,
+  textOfUnusual,
+} from "#dates";
 import { clockRange } from "#time";
-import { type Meeting, takesPlace } from "./meeting.ts";
-import { isInChurch } from "./place.ts";
-import { type Series, streamOf } from "./series.ts";
-import { textOfUnusual } from "./unusual.ts";
-import { findUnusual, notStreamed, streamWords } from "./words.ts";
 
 /** A date of a series in a calendar. */
 export type DateEntry = {

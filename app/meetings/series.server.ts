@@ -5,10 +5,8 @@ import { readYear } from "#app/church/year.server.ts";
 import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import { idOf } from "#app/text/names.ts";
 import { groupPath } from "#app/ui/addresses.ts";
-import { type Change, EVERYTHING } from "./change.ts";
-import { takesPlace } from "./meeting.ts";
-import { type Series, seriesOf } from "./series.ts";
-import type { Year } from "./year.ts";
+import type { Year } from "#dates";
+import { type Change, EVERYTHING, type Series, seriesOf, takesPlace } from "#dates";
 
 /** What the year's dates are worked out from. */
 export type YearFacts = { year: Year | null; changes: Change[] };

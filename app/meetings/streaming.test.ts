@@ -5,11 +5,11 @@ import { streamAddress } from "#app/church/fields.server.ts";
 import { noticeFacts } from "#app/church/notices.server.ts";
 import { weekFrom } from "#app/week/week.ts";
 import { sentencesOnUnusual } from "#app/week/week-words.ts";
-import { seriesWith } from "#tests/fixtures/series.ts";
+import type { Change } from "#dates";
+import { seriesOf } from "#dates";
+import { seriesWith } from "#dates/testing";
 import { wallTime } from "#time";
 import { seriesCalendar } from "./calendar.server.ts";
-import type { Change } from "./change.ts";
-import { seriesOf } from "./series.ts";
 import { churchForSearch } from "./structured-data.server.ts";
 
 const address = "https://www.youtube.com/@ballydown/live";

@@ -8,13 +8,18 @@ import type {
 } from "schema-dts";
 import type { Church } from "#app/church/church-facts.server.ts";
 import { postalAddress } from "#app/church-address.ts";
+import type { Stream } from "#dates";
+import {
+  byDay,
+  isInChurch,
+  isWeekly,
+  type Meeting,
+  meetingFrom,
+  ruleDaysHeld,
+  type Series,
+  streamOf,
+} from "#dates";
 import { CHURCH_ZONE, withOffset } from "#time";
-import { byDay } from "./compute-meetings.ts";
-import { isWeekly } from "./day-rule.ts";
-import { type Meeting, meetingFrom } from "./meeting.ts";
-import { isInChurch } from "./place.ts";
-import { ruleDaysHeld, type Series, streamOf } from "./series.ts";
-import type { Stream } from "./stream.ts";
 
 /** The page's picture for links, and what it is about, where that is written. */
 type About = { picture: string; description?: string };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { seriesWith } from "#tests/fixtures/series.ts";
+import { seriesWith } from "#dates/testing";
 import { groupForSearch } from "./structured-data.server.ts";
 
 test.each([

@@ -1,18 +1,23 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CalendarEntry, writeCalendar } from "#app/calendar-file.server.ts";
 import { readChurch } from "#app/church/church-facts.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { applyChanges, asItTakesPlace } from "#app/events/event-changes.ts";
 import { snapshotOf } from "#app/events/snapshot.server.ts";
 import { weekFrom } from "#app/week/week.ts";
 import { isOff } from "#app/week/week-line.ts";
+import type { Change } from "#dates";
+import {
+  applyChanges,
+  asItTakesPlace,
+  type CalendarEntry,
+  comingChanges,
+  type Series,
+  seriesOf,
+  writeCalendar,
+} from "#dates";
 import { type CalendarEvent, eventsInCalendar } from "#tests/support/calendar-program.ts";
 import { addDays, churchTimeAt, type Day, midnight, wallTime } from "#time";
 import { calendarEntries } from "./calendar.server.ts";
-import type { Change } from "./change.ts";
-import { comingChanges } from "./coming-changes.ts";
-import { type Series, seriesOf } from "./series.ts";
 
 const church = readChurch();
 const [FIRST, LAST, WEEKS] = ["2026-11-22", "2027-01-09", 7];

@@ -1,4 +1,4 @@
-import { plainWords } from "#app/meetings/names.ts";
+import { plainWords } from "#dates";
 
 /** "rev-mary-hill" for Rev. Mary Hill. */
 export function idOf(words: string): string {

@@ -2,13 +2,16 @@ import type { ChurchAddress } from "#app/church-address.ts";
 import { type ChurchEvent, endOf, eventPath } from "#app/events/event.ts";
 import { shortPlace } from "#app/events/event-place.ts";
 import { placeText } from "#app/events/event-text.ts";
-import { daysOfEvent } from "#app/meetings/dated-event.ts";
-import type { Occurrence } from "#app/meetings/dates-of-events.ts";
-import type { Meeting } from "#app/meetings/meeting.ts";
-import { type Series, streamOf } from "#app/meetings/series.ts";
-import type { Stream } from "#app/meetings/stream.ts";
-import { textOfUnusual, type Unusual } from "#app/meetings/unusual.ts";
-import { findUnusual, notStreamed } from "#app/meetings/words.ts";
+import type { Meeting, Occurrence, Stream } from "#dates";
+import {
+  daysOfEvent,
+  findUnusual,
+  notStreamed,
+  type Series,
+  streamOf,
+  textOfUnusual,
+  type Unusual,
+} from "#dates";
 import { clockOf, clockRange, type Day, dayAndHours, dayOf, midnight, type WallTime } from "#time";
 
 /** Whom to ask about something. */

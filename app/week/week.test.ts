@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { applyChanges } from "#app/events/event-changes.ts";
-import { changedDates } from "#app/meetings/coming-changes.ts";
-import { meetingsFrom, type PlainDate } from "#app/meetings/meeting.ts";
-import { seriesWith } from "#tests/fixtures/series.ts";
+import { applyChanges, changedDates, meetingsFrom, type PlainDate } from "#dates";
+import { seriesWith } from "#dates/testing";
 import { type WallTime, wallTime } from "#time";
 import { weekFrom } from "./week.ts";
 import type { WeekLine, WeekSeries } from "./week-line.ts";

@@ -1,6 +1,6 @@
 import type { ChurchAddress } from "#app/church-address.ts";
 import { byStart, type ChurchEvent } from "#app/events/event.ts";
-import { datesShownBy, occurrencesOf } from "#app/meetings/dates-of-events.ts";
+import { datesShownBy, occurrencesOf } from "#dates";
 import { addDays, type Day, type Days, dayOf, isWithin, type WallTime } from "#time";
 import {
   isOff,

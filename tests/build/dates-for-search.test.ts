@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import type { Meeting } from "#app/meetings/meeting.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
-import type { Series } from "#app/meetings/series.ts";
 import type { scheduleForSearch } from "#app/meetings/structured-data.server.ts";
+import type { Meeting, Series } from "#dates";
+import { recurringDays } from "#dates/testing";
 import { all, builtPage, one, toldOn, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
-import { recurringDays } from "#tests/support/calendar-program.ts";
 import { shownAt } from "#tests/support/shown-at.ts";
 import { britishDate, clockOf, clockRange, dayOf, type WallTime, withOffset } from "#time";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { isInChurch } from "#app/meetings/place.ts";
+import { isInChurch } from "#dates";
 import { toldOn } from "#tests/support/built-html.ts";
 import { builtPages } from "#tests/support/built-pages.ts";
 

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import type { Day, Days } from "#time";
+import type { Days } from "#time";
 
 /** An event as a calendar program has it. */
 export type CalendarEvent = {
@@ -44,12 +44,4 @@ export function calendarTold(ics: string, { from, to }: Days): string[] {
     .map(
       ({ start, end = start, summary, location }) => `${start} to ${end}, ${summary}, ${location}`,
     );
-}
-
-/** The days of a rule of RFC 5545 from its first until a last, as a calendar program counts them. */
-export function recurringDays(rule: string, first: Day, last: Day): Day[] {
-  const times = ICAL.Recur.fromString(rule).iterator(ICAL.Time.fromDateString(first));
-  const days: Day[] = [];
-  for (let day = `${times.next()}`; day <= last; day = `${times.next()}`) days.push(day);
-  return days;
 }

@@ -6,11 +6,9 @@ import { readYear, YEARS } from "#app/church/year.server.ts";
 import type { FactPath } from "#app/content-loader/facts/field.ts";
 import { lineOf, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
-import { type Change, EVERYTHING, isChangeOn, lastDayOf } from "#app/meetings/change.ts";
-import { usualDays } from "#app/meetings/compute-meetings.ts";
-import { ruleDays } from "#app/meetings/day-rule.ts";
 import { allSeries } from "#app/meetings/series.server.ts";
-import type { Series } from "#app/meetings/series.ts";
+import type { Series } from "#dates";
+import { type Change, EVERYTHING, isChangeOn, lastDayOf, ruleDays, usualDays } from "#dates";
 import { addDays, britishDate, britishDateAndYear, type Day, weekdayOf } from "#time";
 import { type Finding, findingOf } from "./finding.ts";
 

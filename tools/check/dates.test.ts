@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Years } from "#app/church/year.server.ts";
-import type { Change } from "#app/meetings/change.ts";
+import type { Change } from "#dates";
 import { type DateFacts, findDateMistakes, readDateFacts } from "./date-mistakes.ts";
 import { reportDates } from "./dates.ts";
 import type { Finding } from "./finding.ts";

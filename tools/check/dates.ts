@@ -4,10 +4,8 @@ import { contentPath } from "#app/church/settings.server.ts";
 import type { Years } from "#app/church/year.server.ts";
 import { readYear, YEARS } from "#app/church/year.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
-import type { Meeting } from "#app/meetings/meeting.ts";
-import { isNamedFor } from "#app/meetings/names.ts";
-import type { Series } from "#app/meetings/series.ts";
-import { reasonOf, unusualWords } from "#app/meetings/words.ts";
+import type { Meeting, Series } from "#dates";
+import { isNamedFor, reasonOf, unusualWords } from "#dates";
 import {
   addDays,
   britishDate,

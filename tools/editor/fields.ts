@@ -17,10 +17,9 @@ import {
   plainShape,
   type Shape,
 } from "#app/content-loader/facts/field.ts";
-import { EVERYTHING } from "#app/meetings/change.ts";
-import { weeks } from "#app/meetings/day-rule.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
 import { idOf } from "#app/text/names.ts";
+import { EVERYTHING, weeks } from "#dates";
 import { glassNames } from "#glass";
 import { widgets } from "./widgets.ts";
 

@@ -1,6 +1,6 @@
 import { type ChurchEvent, changeText, dayAfter, eventUrl } from "#app/events/event.ts";
 import { placeText } from "#app/events/event-text.ts";
-import { daysOfEvent } from "#app/meetings/dated-event.ts";
+import { daysOfEvent } from "#dates";
 import { CHURCH_ZONE, type WallTime, withOffset } from "#time";
 
 // In characters: addresses over some 2,000 fail, and percent-encoded one character may take twelve.

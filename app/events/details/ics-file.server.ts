@@ -1,9 +1,7 @@
-import { type CalendarEntry, writeCalendar } from "#app/calendar-file.server.ts";
 import { type ChurchEvent, changeText, eventUrl } from "#app/events/event.ts";
-import { asItTakesPlace } from "#app/events/event-changes.ts";
 import { placeText } from "#app/events/event-text.ts";
-import { daysOfEvent } from "#app/meetings/dated-event.ts";
 import { textOfProse } from "#churchsuite";
+import { asItTakesPlace, type CalendarEntry, daysOfEvent, writeCalendar } from "#dates";
 
 /** A calendar file with one event, as it is `now`. */
 export function icsFile(event: ChurchEvent, website: string, now: Date): string {

@@ -1,7 +1,6 @@
 import { AsOf } from "#app/events/as-of.tsx";
 import { NextSteps } from "#app/events/details/next-steps.tsx";
 import { badgeOf, type ChurchEvent, type EventGroup, endOf, marksOf } from "#app/events/event.ts";
-import { asItTakesPlace } from "#app/events/event-changes.ts";
 import { placeText, whenText } from "#app/events/event-text.ts";
 import type { BuildsReading } from "#app/events/events-source.ts";
 import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
@@ -10,6 +9,7 @@ import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
 import { Timed } from "#app/ui/timed.tsx";
 import { WindowHead } from "#app/ui/window-head.tsx";
+import { asItTakesPlace } from "#dates";
 import { spanBetween } from "#time";
 import styles from "./whole-event.module.css";
 

@@ -2,8 +2,8 @@ import { MapPin, Video } from "lucide-react";
 import { Fragment } from "react";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { placeText, timesOf, whenInStyle } from "#app/events/event-text.ts";
-import { lastsSeveralDays } from "#app/meetings/dated-event.ts";
 import type { Place } from "#churchsuite";
+import { lastsSeveralDays } from "#dates";
 import type { DayStyle } from "#time";
 import styles from "./when-and-where.module.css";
 

@@ -1,4 +1,3 @@
-import { DAYS_AHEAD } from "#app/days-ahead.ts";
 import {
   addDays,
   churchTimeAt,
@@ -10,10 +9,17 @@ import {
   statesOf,
   type WallTime,
 } from "#time";
+import { DAYS_AHEAD } from "./days-ahead.ts";
 import { comingMeetings, type Meeting, takesPlace, turnsOf } from "./meeting.ts";
-import { capital, howOften } from "./meeting-words.ts";
+import {
+  breakWords,
+  type NextDateWords,
+  nextDateWords,
+  offWords,
+  unusualWords,
+} from "./meeting-words.ts";
+import { capital, howOften } from "./rule-words.ts";
 import type { Series } from "./series.ts";
-import { breakWords, type NextDateWords, nextDateWords, offWords, unusualWords } from "./words.ts";
 
 /** A date with what is not as usual about it, or words on why there is none. Lines stand in the order of their ranks. */
 type Line = { rank: string; day: Day; words: string; isDate: boolean };

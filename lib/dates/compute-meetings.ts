@@ -1,7 +1,7 @@
 import { addDays, britishDateAndYear, type Day, type Days, isWithin } from "#time";
 import { type Change, EVERYTHING, isChangeOn } from "./change.ts";
-import { type DayRule, type Rule, ruleDays, weeks } from "./day-rule.ts";
 import type { PlainDate } from "./meeting.ts";
+import { type DayRule, type Rule, ruleDays, weeks } from "./rule.ts";
 import type { Break, Year } from "./year.ts";
 
 /** The weekdays of a rule as RFC 5545 writes them: "FR", or "2SU" and "-1SU". */

@@ -1,7 +1,6 @@
 import type { Day, WallTime } from "#time";
 import { type Change, isChangeOn } from "./change.ts";
 import { afterLastOf, breaksOf, computeMeetings } from "./compute-meetings.ts";
-import { type Rule, ruleDays } from "./day-rule.ts";
 import {
   comingMeetings,
   type Hours,
@@ -10,7 +9,8 @@ import {
   type PlainDate,
   takesPlace,
 } from "./meeting.ts";
-import { meetingWords } from "./meeting-words.ts";
+import { type Rule, ruleDays } from "./rule.ts";
+import { meetingWords } from "./rule-words.ts";
 import type { Stream } from "./stream.ts";
 import type { Break, Year } from "./year.ts";
 

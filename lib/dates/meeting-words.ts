@@ -1,7 +1,7 @@
 import type { Day, WallTime } from "#time";
 import { britishDate, clockRange, dayAndHours, nearDate } from "#time";
 import { comingMeetings, type Meeting, type PlainDate } from "./meeting.ts";
-import { capital } from "./meeting-words.ts";
+import { capital } from "./rule-words.ts";
 import type { Service } from "./series.ts";
 import type { Stream } from "./stream.ts";
 import type { Unusual } from "./unusual.ts";

@@ -1,15 +1,15 @@
+import { clockOf, type Days, dayOf, isWithin, type WallTime } from "#time";
 import {
   type ChangedEvent,
   type DatedEvent,
   daysOfEvent,
   type EventChange,
   type TimesAndPlace,
-} from "#app/meetings/dated-event.ts";
-import type { FeedDate } from "#app/meetings/feed-date.ts";
-import { isNamedFor } from "#app/meetings/names.ts";
-import { type ChurchPlace, isAtChurch } from "#app/meetings/place.ts";
-import type { Unusual } from "#app/meetings/unusual.ts";
-import { clockOf, type Days, dayOf, isWithin, type WallTime } from "#time";
+} from "./dated-event.ts";
+import type { FeedDate } from "./feed-date.ts";
+import { isNamedFor } from "./names.ts";
+import { type ChurchPlace, isAtChurch } from "./place.ts";
+import type { Unusual } from "./unusual.ts";
 
 /** One that is not as usual, or that has its day and name in common with one that is not. */
 export type ChangedDate = FeedDate & {

@@ -1,17 +1,18 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { recurringDays } from "#tests/support/calendar-program.ts";
-import { casesIn } from "#tests/support/cases.ts";
+import { parse } from "yaml";
 import { addDays, type Days, weekdayOf, weekdays } from "#time";
 import type { Change } from "./change.ts";
 import { afterLastOf, breaksOf, byDay, computeMeetings, usualDays } from "./compute-meetings.ts";
-import { type Rule, ruleDays, weeks } from "./day-rule.ts";
 import type { PlainDate } from "./meeting.ts";
+import { type Rule, ruleDays, weeks } from "./rule.ts";
+import { recurringDays } from "./testing.ts";
 
-const byHand = casesIn<{
+const byHand: {
   rules: { what: string; rule: Rule; between: Days; days: string }[];
   changes: { what: string; changes: Change[]; dates: PlainDate[] }[];
-}>("tests/fixtures/computed-dates.yaml");
+} = parse(readFileSync(new URL("./compute-meetings.yaml", import.meta.url), "utf8"));
 
 const days = { from: "2026-09-01", to: "2027-08-31" };
 const year = {

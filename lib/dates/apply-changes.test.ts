@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
-import { changedDates } from "#app/meetings/coming-changes.ts";
-import type { PlainDate } from "#app/meetings/meeting.ts";
-import { seriesWith } from "#tests/fixtures/series.ts";
 import { type WallTime, wallTime } from "#time";
-import type { ChurchEvent } from "./event.ts";
-import { applyChanges, asItTakesPlace, type ComingChanges } from "./event-changes.ts";
+import { applyChanges, asItTakesPlace, type ComingChanges } from "./apply-changes.ts";
+import { changedDates } from "./coming-changes.ts";
+import type { ChangedEvent, DatedEvent } from "./dated-event.ts";
+import type { PlainDate } from "./meeting.ts";
+import { seriesWith } from "./testing.ts";
 
 const DAY = "2026-12-01";
 const NEXT_DAY = "2026-12-02";
 const on = (clock: string, day = DAY): WallTime => wallTime(day, clock);
 
-const evening: ChurchEvent = {
-  id: "e1",
+const church = { name: "Kilmorran", address: { street: "1 Church Street", postcode: "BT00 0AA" } };
+
+const evening: DatedEvent = {
   name: "Choir Evening",
   start: on("20:00"),
   end: on("21:30"),
@@ -31,8 +31,8 @@ const snowOn = (day: string): ComingChanges => ({
 });
 
 /** The event as it is shown with these changes, typed otherwise. */
-function shown(changes: ComingChanges, typed: Partial<ChurchEvent> = {}): ChurchEvent {
-  const [event] = applyChanges([{ ...evening, ...typed }], changes, readChurch());
+function shown(changes: ComingChanges, typed: Partial<DatedEvent> = {}): ChangedEvent<DatedEvent> {
+  const [event] = applyChanges([{ ...evening, ...typed }], changes, church);
   if (!event) throw new Error("The event is gone.");
   return event;
 }
@@ -54,7 +54,7 @@ const sharedName = [
   seriesWith({ names: ["Juniors", "Choir"], from: "20:00", meetings: [{ day: DAY }] }),
 ];
 
-test.each<[string, ComingChanges, Partial<ChurchEvent>]>([
+test.each<[string, ComingChanges, Partial<DatedEvent>]>([
   [
     "of a group that shares its name with one that is off at another hour",
     { closed: [], dates: changedDates(sharedName, DAY) },
@@ -68,7 +68,7 @@ test.each<[string, ComingChanges, Partial<ChurchEvent>]>([
   ],
 ])("an event %s is as the diary has it", (_what, changes, typed) => {
   const event = { ...evening, ...typed };
-  expect(applyChanges([event], changes, readChurch())[0]).toBe(event);
+  expect(applyChanges([event], changes, church)[0]).toBe(event);
 });
 
 test("what was put on another day takes place there, ends when that is known, and knows when it would have been", () => {

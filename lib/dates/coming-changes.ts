@@ -1,10 +1,10 @@
-import type { ChangedDate, ComingChanges } from "#app/events/event-changes.ts";
 import { churchTimeAt, type Day, dayOf } from "#time";
+import type { ChangedDate, ComingChanges } from "./apply-changes.ts";
 import { type Change, EVERYTHING, lastDayOf } from "./change.ts";
 import { feedDate } from "./feed-date.ts";
 import { type Meeting, meetingFrom } from "./meeting.ts";
+import { findUnusual } from "./meeting-words.ts";
 import type { Series } from "./series.ts";
-import { findUnusual } from "./words.ts";
 
 export function comingChanges(changes: Change[], all: Series[], now: Date): ComingChanges {
   const first = dayOf(churchTimeAt(now));

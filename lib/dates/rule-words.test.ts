@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { casesIn } from "#tests/support/cases.ts";
+import { parse } from "yaml";
 import {
   capital,
   dayInASentence,
@@ -7,10 +8,10 @@ import {
   howOften,
   meetingInASentence,
   meetingWords,
-} from "./meeting-words.ts";
+} from "./rule-words.ts";
 
 type Told = { meets: Parameters<typeof meetingWords>[0]; [use: string]: unknown };
-const cases = casesIn<Told[]>("tests/fixtures/meeting-words.yaml");
+const cases: Told[] = parse(readFileSync(new URL("./rule-words.yaml", import.meta.url), "utf8"));
 
 test.each(cases)("“$notice” is said rightly wherever it stands", ({ meets, ...told }) => {
   expect({

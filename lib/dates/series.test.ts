@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { seriesWith } from "#tests/fixtures/series.ts";
 import type { Change } from "./change.ts";
 import { seriesOf } from "./series.ts";
+import { seriesWith } from "./testing.ts";
 
 const days = { from: "2026-12-01", to: "2026-12-01" };
 const year = { ...days, terms: [] };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wallTime } from "#time";
 import { meetingFrom } from "./meeting.ts";
-import { breakWords, nextOrNow, unusualWords } from "./words.ts";
+import { breakWords, nextOrNow, unusualWords } from "./meeting-words.ts";
 
 test("a break says when it is over, and when it begins while it has not", () => {
   const halfTerm = { from: "2026-10-26", to: "2026-10-30", name: "half-term" } as const;

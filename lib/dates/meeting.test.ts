@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { seriesWith } from "#tests/fixtures/series.ts";
 import { type WallTime, wallTime } from "#time";
 import { comingMeetings, meetingFrom, meetingsFrom, type PlainDate } from "./meeting.ts";
 import { nextService } from "./series.ts";
+import { seriesWith } from "./testing.ts";
 
 const usual: { from?: string; to?: string } = { from: "19:30", to: "21:30" };
 const at = (day: string, clock = "09:00") => wallTime(day, clock);

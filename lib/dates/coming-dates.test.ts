@@ -1,12 +1,13 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { DAYS_AHEAD } from "#app/days-ahead.ts";
-import { seriesWith } from "#tests/fixtures/series.ts";
-import { casesIn } from "#tests/support/cases.ts";
+import { parse } from "yaml";
 import { addDays, isWithinSpan, wallTime, withOffset } from "#time";
 import { comingDates, type TimedLine, timedLines } from "./coming-dates.ts";
 import { breaksOf, computeMeetings } from "./compute-meetings.ts";
-import type { Rule } from "./day-rule.ts";
+import { DAYS_AHEAD } from "./days-ahead.ts";
 import type { PlainDate } from "./meeting.ts";
+import type { Rule } from "./rule.ts";
+import { seriesWith } from "./testing.ts";
 
 const thursdays: PlainDate[] = [
   { day: "2026-12-03" },
@@ -19,7 +20,7 @@ const breaks = [{ from: "2026-12-19", to: "2027-01-03", name: "school holidays" 
 const nineOn = (day: string) => new Date(withOffset(wallTime(day, "09:00")));
 
 type Case = { what: string; today: string; meetings?: PlainDate[]; lines: string[] };
-const cases = casesIn<Case[]>("tests/fixtures/coming-dates.yaml");
+const cases: Case[] = parse(readFileSync(new URL("./coming-dates.yaml", import.meta.url), "utf8"));
 
 test.each(cases)("$what ($today)", ({ today, meetings = thursdays, lines }) => {
   const series = seriesWith({ from: "19:00", to: "21:00", meetings, breaks });

@@ -1,5 +1,5 @@
 import { clockRange } from "#time";
-import { type DayRule, isWeekly } from "./day-rule.ts";
+import { type DayRule, isWeekly } from "./rule.ts";
 
 /** When something meets, its clock times as "19:30", or its time of the day. */
 type Regularly = DayRule & {

@@ -1,0 +1,64 @@
+import { datesOf } from "./apply-changes.ts";
+import type { ChangedEvent, DatedEvent } from "./dated-event.ts";
+import { type FeedDate, feedDate } from "./feed-date.ts";
+import type { Meeting } from "./meeting.ts";
+import type { ChurchPlace } from "./place.ts";
+
+/** What it takes of a group or a service to know its dates in events. */
+type DatedSeries = {
+  /** Its name, and what else the church’s feed calls it. */
+  names: string[];
+  /** When it begins as a rule. */
+  from?: string;
+  meetings: Meeting[];
+};
+
+/** A date of a group or a service. */
+export type Occurrence<Series extends DatedSeries> = FeedDate & {
+  meeting: Meeting;
+  series: Series;
+};
+
+/** Events, and the dates of groups and services for which they stand. */
+type EventsByDate<Event extends DatedEvent> = {
+  /** The event that stands for each date. */
+  ofDates: Map<Meeting, Event>;
+  /** All other events; one for whose date another event stands already has that date. */
+  others: { event: Event; date: (FeedDate & { meeting: Meeting }) | undefined }[];
+};
+
+export function occurrencesOf<Series extends DatedSeries>(all: Series[]): Occurrence<Series>[] {
+  return all.flatMap((series) =>
+    series.meetings.map((meeting) => ({ meeting, series, ...feedDate(meeting, series) })),
+  );
+}
+
+/** The dates that an event is shown in the place of: when it is, and where, is known better by whoever typed it. */
+export function datesShownBy<Series extends DatedSeries>(
+  event: DatedEvent,
+  occurrences: Occurrence<Series>[],
+  church: ChurchPlace,
+): Occurrence<Series>[] {
+  // An event of a whole day does not say when a group meets on it.
+  return event.isAllDay ? [] : datesOf(event, occurrences, church);
+}
+
+/** Finds the event that stands for each date. */
+export function eventsByDate<Event extends DatedEvent>(
+  events: ChangedEvent<Event>[],
+  all: DatedSeries[],
+  church: ChurchPlace,
+): EventsByDate<ChangedEvent<Event>> {
+  const occurrences = occurrencesOf(all);
+  const ofDates = new Map<Meeting, ChangedEvent<Event>>();
+  const others: EventsByDate<ChangedEvent<Event>>["others"] = [];
+  for (const event of events) {
+    const dates = datesShownBy(event, occurrences, church);
+    const free = dates.filter(({ meeting }) => !ofDates.has(meeting));
+    for (const { meeting } of free) ofDates.set(meeting, event);
+    // What was put on another day is a date there.
+    const standsForDate = free.length > 0 || (dates.length > 0 && event.change?.there);
+    if (!standsForDate) others.push({ event, date: dates[0] });
+  }
+  return { ofDates, others };
+}
