@@ -7,9 +7,10 @@ import { PageLink, useCurrentPath } from "./menu-links.tsx";
 
 const PANEL = "activities-panel";
 
-/** It works without JavaScript; menus.ts adds opening on hover and the arrow keys. */
+/** The menu of all groups. It works without JavaScript; menus.ts adds opening on hover and the arrow keys. */
 export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined }) {
   const { groups, menuNames } = useSite();
+  const strands = strandsOf(groups);
   const isCurrent = useCurrentPath().startsWith("/activities/");
   return (
     <li className={styles.entry}>
@@ -24,15 +25,16 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
       </button>
       <div id={PANEL} popover="auto" className={styles.panel}>
         <div className={styles.columns}>
-          {strandsOf(groups).map(({ strand, heading, groups: ofStrand }, index, { length }) => {
+          {strands.map(({ strand, heading, groups: groupsOfStrand }, index) => {
             const id = `panel-${strand.replace(" ", "-")}`;
+            const isLast = index === strands.length - 1;
             return (
               <div key={strand} data-strand={strand} className={styles.column}>
                 <p id={id} className={styles.heading}>
                   {heading}
                 </p>
                 <ul aria-labelledby={id} className={styles.list}>
-                  {ofStrand.map(({ slug, name, glance, smallWindow }) => (
+                  {groupsOfStrand.map(({ slug, name, glance, smallWindow }) => (
                     <li key={slug}>
                       <PageLink to={groupPath(slug)} className={styles.group}>
                         <img src={smallWindow} alt="" width={42} height={59} loading="lazy" />
@@ -42,7 +44,7 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
                       </PageLink>
                     </li>
                   ))}
-                  {index === length - 1 && (
+                  {isLast && (
                     <li className={styles.unsure}>
                       Not sure which?
                       <a href="/#find-your-place" className="tap">

@@ -10,7 +10,7 @@ import { Logo } from "./logo.tsx";
 import { PageLink, useCurrentPath, useLinksAt } from "./menu-links.tsx";
 import { DRAWER } from "./menus.ts";
 
-/** The menu of narrow screens. Closed by menus.ts too, and opened by page-fallbacks.ts in older browsers. */
+/** The menu of narrow screens. It works without JavaScript, but for older browsers, in which page-fallbacks.ts opens it. */
 export function Drawer() {
   const path = useCurrentPath();
   const { church, serviceTimes, groups, pages, firstVisit, menuNames } = useSite();
@@ -38,11 +38,11 @@ export function Drawer() {
             {firstVisit}
           </PageLink>
         )}
-        {strandsOf(groups).map(({ strand, heading, groups: ofStrand }) => (
+        {strandsOf(groups).map(({ strand, heading, groups: groupsOfStrand }) => (
           <details
             key={strand}
             name="strand"
-            open={ofStrand.some(({ slug }) => groupPath(slug) === path)}
+            open={groupsOfStrand.some(({ slug }) => groupPath(slug) === path)}
             data-strand={strand}
             className={styles.strand}
           >
@@ -51,7 +51,7 @@ export function Drawer() {
               <ChevronDown className={`turns ${styles.chevron}`} aria-hidden />
             </summary>
             <ul>
-              {ofStrand.map(({ slug, name, smallWindow }) => (
+              {groupsOfStrand.map(({ slug, name, smallWindow }) => (
                 <li key={slug}>
                   <PageLink to={groupPath(slug)} className={styles.group}>
                     <img src={smallWindow} alt="" width={30} height={42} loading="lazy" />
@@ -67,7 +67,7 @@ export function Drawer() {
             {name}
           </PageLink>
         ))}
-        {/* They belong to About Us, the last of the links above. */}
+        {/* These pages belong to About Us, the last of the links above. */}
         {pages.aboutUs.map(({ to, name }) => (
           <PageLink key={to} to={to} className={`${styles.entry} ${styles.page}`}>
             {name}

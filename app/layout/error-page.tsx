@@ -4,13 +4,13 @@ import { PageLayout } from "./page-layout.tsx";
 
 export const ERROR = {
   heading: "Unexpected Application Error!",
-  // With `npm run dev` whoever reads it is at work on the site.
+  // With `npm run dev`, its reader is at work on the site.
   words: import.meta.env.DEV
     ? "Mend what is named here, save the file, and open the page again."
     : "That is our fault, not yours. Please open the page again; if it still will not come, the home page leads to everything else.",
 };
 
-/** Shown where rendering or loading a page threw; without header and footer, where their facts are missing. */
+/** The page that stands in for one that could not be loaded or rendered. It has no header and footer if their facts are missing. */
 export function ErrorPage({ problem }: { problem: string }) {
   const page = (
     <PageBody>
@@ -20,7 +20,8 @@ export function ErrorPage({ problem }: { problem: string }) {
       <p className="lead">{ERROR.words}</p>
     </PageBody>
   );
-  return useSiteIfThere() ? <PageLayout>{page}</PageLayout> : <main id="content">{page}</main>;
+  const hasSite = useSiteIfThere() !== null;
+  return hasSite ? <PageLayout>{page}</PageLayout> : <main id="content">{page}</main>;
 }
 
 export function ErrorHead() {

@@ -46,12 +46,12 @@ export function SiteFooter() {
             </p>
             <p>
               {service.name}, {service.often}
-              {mainElsewhere && <At {...mainElsewhere} />}
+              {mainElsewhere && <PlaceLink {...mainElsewhere} />}
             </p>
             {further.map(({ id, name, when, elsewhere }) => (
               <p key={id}>
                 {name}: {when}
-                {elsewhere && <At {...elsewhere} />}
+                {elsewhere && <PlaceLink {...elsewhere} />}
               </p>
             ))}
             {firstVisit && (
@@ -93,7 +93,7 @@ export function SiteFooter() {
   );
 }
 
-/** The year of the build, and then the next one. */
+/** The year of the build. In the next year it changes by itself, even if nobody has built the site since. */
 export function Year({ builtAt }: { builtAt: WallTime }) {
   const year = yearOf(builtAt);
   const next = String(Number(year) + 1);
@@ -106,7 +106,8 @@ export function Year({ builtAt }: { builtAt: WallTime }) {
   );
 }
 
-function At({ words, map }: Elsewhere) {
+/** The place of a service that is not held in the church: "…, in the Old Meeting House". */
+function PlaceLink({ words, map }: Elsewhere) {
   return (
     <>
       ,{" "}

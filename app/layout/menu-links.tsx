@@ -10,7 +10,7 @@ export type MenuLink = {
   name: string;
 };
 
-/** The link to a page; null where the church does not have that page. */
+/** The link to a page; null if the church does not have that page. */
 export function useLinkTo(page: PageName): MenuLink | null {
   const name = useSite().menuNames.pages[page];
   return name === undefined ? null : { to: pageNamed(page).address, name };
@@ -19,22 +19,25 @@ export function useLinkTo(page: PageName): MenuLink | null {
 /** The links to the pages that stand at a place of the menus, in their order. */
 export function useLinksAt(menu: Page["menu"]): MenuLink[] {
   const { menuNames } = useSite();
-  return pages.flatMap((page) => {
+  const links: MenuLink[] = [];
+  for (const page of pages) {
     const name = menuNames.pages[page.name];
-    return page.menu === menu && name !== undefined ? [{ to: page.address, name }] : [];
-  });
+    if (page.menu === menu && name !== undefined) links.push({ to: page.address, name });
+  }
+  return links;
 }
 
-/** A link of a menu, marked on the page that it leads to. */
+/** A link of a menu, which is marked on the page that it leads to. */
 export function PageLink({ to, ...attributes }: { to: string } & ComponentProps<"a">) {
   return <a href={to} aria-current={useIsCurrent(to) ? "page" : undefined} {...attributes} />;
 }
 
+/** Whether an address is that of the page that is being rendered. */
 export function useIsCurrent(to: string): boolean {
   return useCurrentPath() === to;
 }
 
-/** The path of the page that is prerendered. */
+/** The path of the page that is being rendered, "/events". */
 export function useCurrentPath(): string {
   // The build writes each page at an address with a slash at its end.
   return useLocation().pathname.replace(/(?<=.)\/$/, "");

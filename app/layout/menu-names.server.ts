@@ -4,15 +4,15 @@ import { readPageWords } from "#app/church/page-words.server.ts";
 import { readHome } from "#app/church/pages.server.ts";
 import { type PageName, pagesOf } from "#app/pages.ts";
 
-/** What menus call the pages. */
+/** The names of the pages in the menus. */
 export type MenuNames = {
-  /** By the name of the page; a church without a calendar at ChurchSuite has none for the events. */
+  /** The names by page. A church without a calendar at ChurchSuite has none for the events page. */
   pages: Partial<Record<PageName, string>>;
-  /** The part of the home page where one finds a group; null where the church has no groups. */
+  /** The part of the home page where visitors find a group; null if the church has no groups. */
   findYourPlace: string | null;
 };
 
-/** Each page is called by the title in its own file, the home page Home, and its part by its heading. */
+/** Each page is called by the title in its own file, but the home page is called Home. */
 export function readMenuNames(church: Pick<Church, "churchsuite">): MenuNames {
   const names: MenuNames["pages"] = {};
   for (const { name, label } of pagesOf(church)) {

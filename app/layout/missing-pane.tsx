@@ -8,21 +8,24 @@ import { WindowRecess } from "#app/ui/window-head.tsx";
 import { useLinkTo } from "./menu-links.tsx";
 import styles from "./missing-pane.module.css";
 
-type PaneWords = {
+type MissingPaneProps = {
   heading: string;
   words: string;
-  /** What stands in their place at the address of an event: see canonical-address.ts. */
+  /** Stands in place of `words` at the address of an event: canonical-address.ts shows it. */
   eventWords?: string;
+  /** The words of the button that leads to the home page. */
   link: string;
+  /** A short line under the heading, for those who help: the number of the error. */
   detail?: string;
 };
 
-/** The content of the pages for an unknown address and for a failing host: a window with one pane missing, and links on. */
-export function MissingPane({ heading, words, eventWords, link, detail }: PaneWords) {
+/** The content of the pages for an unknown address and for a failing host: a window with one pane missing, and links. */
+export function MissingPane({ heading, words, eventWords, link, detail }: MissingPaneProps) {
   const { findYourPlace } = useSite().menuNames;
-  const groups = findYourPlace === null ? null : { to: "/#find-your-place", name: findYourPlace };
-  const links = [useLinkTo("events"), useLinkTo("this-week"), groups, useLinkTo("about-us")];
-  const others = links.filter((one) => one !== null);
+  const toGroups = findYourPlace === null ? null : { to: "/#find-your-place", name: findYourPlace };
+  const mostWanted = [useLinkTo("events"), useLinkTo("this-week"), toGroups, useLinkTo("about-us")];
+  // A church may lack some of them.
+  const links = mostWanted.filter((menuLink) => menuLink !== null);
   return (
     <div className={styles.wall}>
       <div className={`wrap ${styles.columns}`}>
@@ -49,7 +52,7 @@ export function MissingPane({ heading, words, eventWords, link, detail }: PaneWo
           <ButtonLink to="/" look="gold">
             {link}
           </ButtonLink>
-          <LinkList links={others} className={`side-by-side ${styles.others} not-printed`} />
+          <LinkList links={links} className={`side-by-side ${styles.others} not-printed`} />
         </div>
         <Drawing
           isAboveFold

@@ -3,9 +3,9 @@ import button from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/links.tsx";
 import { Timed } from "#app/ui/timed.tsx";
 import styles from "./notice-band.module.css";
-import type { TimedNotice } from "./notices.server.ts";
+import type { NoticeLink, TimedNotice } from "./notices.server.ts";
 
-/** The church's notices, above the header. Each is shown on its days, until a visitor closes it (notice-closing.ts). */
+/** The church's notices above the header. Each is shown on its days, until a visitor closes it (notice-closing.ts). */
 export function NoticeBand({ notices }: { notices: TimedNotice[] }) {
   return (
     <aside aria-label="Notices" className={`${styles.band} not-printed`}>
@@ -27,7 +27,7 @@ export function NoticeBand({ notices }: { notices: TimedNotice[] }) {
               </summary>
             </details>
             <p>
-              {notice.words} {notice.link && <NoticeLink {...notice.link} />}
+              {notice.words} {notice.link && <LinkOfNotice {...notice.link} />}
             </p>
             <button
               type="button"
@@ -43,7 +43,7 @@ export function NoticeBand({ notices }: { notices: TimedNotice[] }) {
   );
 }
 
-function NoticeLink({ to, words }: NonNullable<TimedNotice["link"]>) {
+function LinkOfNotice({ to, words }: NoticeLink) {
   const Link = to.startsWith("/") ? "a" : ExternalLink;
   return (
     <Link href={to} className={styles.link}>

@@ -1,51 +1,87 @@
 import { createHash } from "node:crypto";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { ALL_SERVICES, type Notice, readNotices } from "#app/church/notices.server.ts";
+import {
+  ALL_SERVICES,
+  type Notice,
+  type Notices,
+  readNotices,
+} from "#app/church/notices.server.ts";
 import { serviceId } from "#app/meetings/series.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import { type Change, EVERYTHING } from "#dates";
-import { addDays, britishDate, midnight, type Span, spanBetween } from "#time";
+import { addDays, britishDate, type Day, midnight, spanBetween } from "#time";
 
-/** A notice at the top of every page, and the time in which it stands there. */
-export type TimedNotice = Span &
-  Pick<Notice, "words" | "link"> & {
-    /** Other words make it another notice, which nobody has closed yet. */
-    id: string;
-  };
+/** A notice at the top of every page. */
+export type TimedNotice = {
+  /** Changes with its words and its first day, so that a visitor who has closed a notice sees a new one. */
+  id: string;
+  words: string;
+  link?: NoticeLink;
+  /** When it is first shown, in milliseconds since 1970. */
+  from: number;
+  /** When it is shown no longer, in milliseconds since 1970. */
+  until: number;
+};
 
-type Named = { name: string };
-type Noted = ReturnType<typeof readNotices>;
+/** A link behind the words of a notice. */
+export type NoticeLink = {
+  /** "/this-week", or a web address. */
+  to: string;
+  words: string;
+};
 
-/** Past ones are left out, but not in front of the stand-in, where tests go back in time. Throws ContentProblems. */
+/** What of a service is in a notice. */
+type NamedService = { name: string };
+
+/**
+ * Reads the notices that are shown now or later. The stand-in shows past ones as well, because its tests go back in
+ * time. Throws ContentProblems.
+ */
 export function readTimedNotices(now: Date): TimedNotice[] {
   const notices = timedNotices(readNotices(), readChurch().services);
   return notices.filter(({ until }) => isStandIn || until > now.getTime());
 }
 
-/** All notices, those of services that are off first: these are told from the day before. */
-export function timedNotices(noted: Noted, services: Named[]): TimedNotice[] {
-  const ofChanges = noted.changes.flatMap((change) => ofChange(change, services));
-  return [...ofChanges, ...noted.notices].map((notice) => {
-    const { from, until, words, link } = notice;
-    const span = spanBetween({ from: midnight(from), until: midnight(addDays(until, 1)) });
-    const id = createHash("sha256").update(`${from} ${words}`).digest("hex").slice(0, 8);
-    return { id, words, ...(link && { link }), ...span };
-  });
+/** All notices. First are those that services are off, which are shown from the day before. */
+export function timedNotices(
+  { changes, notices }: Notices,
+  services: NamedService[],
+): TimedNotice[] {
+  const noticesOfChanges = changes.flatMap((change) => noticeOfChange(change, services) ?? []);
+  return [...noticesOfChanges, ...notices].map(addTime);
 }
 
-/** What must reach everybody: that a service, or everything, is off. */
-function ofChange(change: Change, services: Named[]): Notice[] {
-  const what = change.what === "off" && whatIsOff(change.for, services);
-  if (!what) return [];
-  const { day, until = day, why } = change;
-  const days =
-    until === day ? `on ${britishDate(day)}` : `from ${britishDate(day)} to ${britishDate(until)}`;
-  return [{ from: addDays(day, -1), until, words: `${what} ${days}: ${why}.` }];
+function addTime({ from, until, words, link }: Notice): TimedNotice {
+  const span = spanBetween({ from: midnight(from), until: midnight(addDays(until, 1)) });
+  const id = createHash("sha256").update(`${from} ${words}`).digest("hex").slice(0, 8);
+  const notice: TimedNotice = { id, words, from: span.from, until: span.until };
+  if (link) notice.link = link;
+  return notice;
 }
 
-function whatIsOff(whom: string[], services: Named[]): string | undefined {
-  if (whom.includes(EVERYTHING)) return "Everything is off";
-  if (whom.includes(ALL_SERVICES)) return "There is no service";
-  const named = services.filter((service) => whom.includes(serviceId(service)));
-  return named.length > 0 ? `There is no ${named.map(({ name }) => name).join(" or ")}` : undefined;
+/** A change has a notice of its own if it must reach everybody: a service is off, or everything is. */
+function noticeOfChange(change: Change, services: NamedService[]): Notice | undefined {
+  if (change.what !== "off") return undefined;
+  const what = whatIsOff(change.for, services);
+  if (!what) return undefined;
+  const lastDay = change.until ?? change.day;
+  return {
+    from: addDays(change.day, -1),
+    until: lastDay,
+    words: `${what} ${writeDays(change.day, lastDay)}: ${change.why}.`,
+  };
+}
+
+function writeDays(first: Day, last: Day): string {
+  if (first === last) return `on ${britishDate(first)}`;
+  return `from ${britishDate(first)} to ${britishDate(last)}`;
+}
+
+/** "There is no Evening Service"; undefined if the change is about groups alone. */
+function whatIsOff(ids: string[], services: NamedService[]): string | undefined {
+  if (ids.includes(EVERYTHING)) return "Everything is off";
+  if (ids.includes(ALL_SERVICES)) return "There is no service";
+  const servicesOff = services.filter((service) => ids.includes(serviceId(service)));
+  if (servicesOff.length === 0) return undefined;
+  return `There is no ${servicesOff.map(({ name }) => name).join(" or ")}`;
 }

@@ -15,7 +15,7 @@ const noticesOf = (changes: Change[], notices: Notice[] = []) =>
   timedNotices({ changes, notices }, services);
 const noticeOf = (notice: Notice) => noticesOf([], [notice])[0];
 
-// What is said of everything, and of the service alone, is held by app/changes-everywhere.test.ts.
+// app/changes-everywhere.test.ts has the notices that everything is off, and that the service alone is.
 test.each([
   [{ for: ["pw", "service"] }, "There is no service on Wednesday 3 February: snow."],
   [{ for: ["evening-service"] }, "There is no Evening Service on Wednesday 3 February: snow."],
@@ -30,8 +30,8 @@ test("a group that is off, or a service at another hour, is not everybody's noti
 
 test("what is off is told from midnight of the day before until its last day is over", () => {
   const [from, until] = ["2027-02-02T00:00:00Z", "2027-02-05T00:00:00Z"].map(Date.parse);
-  const told = noticesOf([off({ for: ["everything"], until: "2027-02-04" })]);
-  expect(told).toMatchObject([{ from, until }]);
+  const notices = noticesOf([off({ for: ["everything"], until: "2027-02-04" })]);
+  expect(notices).toMatchObject([{ from, until }]);
 });
 
 test("a notice stands there from midnight to the midnight after its last day, by the church's summer time", () => {
@@ -42,13 +42,15 @@ test("a notice stands there from midnight to the midnight after its last day, by
 
 test("a notice whose words have changed is another one, and any other is the same in every build", () => {
   const days = { from: "2027-02-01", until: "2027-02-09" };
-  const [snow, again, thaw] = ["Snow", "Snow", "Thaw"].map((words) => noticeOf({ ...days, words }));
-  expect(snow).toEqual(again);
+  const snow = noticeOf({ ...days, words: "Snow" });
+  const sameSnow = noticeOf({ ...days, words: "Snow" });
+  const thaw = noticeOf({ ...days, words: "Thaw" });
+  expect(snow).toEqual(sameSnow);
   expect(snow?.id).not.toBe(thaw?.id);
 });
 
 test("a service is named in small plain letters, whatever accents and signs its name has", () => {
   const changes = [off({ for: ["seirbhis-irish"] })];
-  const named = [{ name: "Séirbhís (Irish)" }];
-  expect(timedNotices({ changes, notices: [] }, named)).toHaveLength(1);
+  const irishService = { name: "Séirbhís (Irish)" };
+  expect(timedNotices({ changes, notices: [] }, [irishService])).toHaveLength(1);
 });

@@ -1,38 +1,58 @@
+import type { ReactNode } from "react";
 import { sharingPicture } from "#app/assets/generated-pictures.ts";
 import { useSite } from "#app/site.ts";
-import { PageTitle, type Title } from "#app/ui/page-title.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
 import { useCurrentPath } from "./menu-links.tsx";
 
-type Head = {
-  /** What its sharing picture is named after: its content file, without ending. */
+type PageHeadProps = {
+  /** The name of its content file without the ending, "giving". Its sharing picture has the same name. */
   page: string;
+  /** Its title in the browser's tab, without the name of the church. */
   title: string;
+  /** What search engines and link previews say about it. */
   description: string;
-  /** The canonical path, where it is not the path shown. */
+  /** The canonical path, if it is another one than the path of this page. */
   path?: string;
-  /** Where it is not English. */
+  /** The language of the title, unless it is English. */
   lang?: string | undefined;
 };
 
-type Page = Pick<Title, "beside" | "children"> & {
+type PageOpeningProps = {
+  /** The name of its content file without the ending, "giving". Its sharing picture has the same name. */
   page: string;
-  /** The name of its light, where it is another page's. */
+  /** The name of the light behind its heading; without it the name of the page. */
   light?: string;
-  words: Pick<Head, "title" | "description" | "lang"> & Pick<Title, "heading" | "lead">;
+  /** The words of the page that stand in its head and at its top. */
+  words: {
+    title: string;
+    description: string;
+    heading: string;
+    /** The sentence under the heading. */
+    lead: string;
+    /** The language of the title, unless it is English. */
+    lang?: string | undefined;
+  };
+  /** A link in the line of the heading. */
+  beside?: ReactNode;
+  /** Buttons or links under the lead. */
+  children?: ReactNode;
 };
 
-/** What a page begins with: what programs are told of it, and its heading in coloured light. */
-export function PageOpening({ page, light = page, words, ...others }: Page) {
+/** What every page begins with: its title and description for programs, and its heading in coloured light. */
+export function PageOpening({ page, light = page, words, beside, children }: PageOpeningProps) {
+  const { title, description, lang, heading, lead } = words;
   return (
     <>
-      <PageHead page={page} {...words} />
-      <PageTitle {...words} {...others} light={light} />
+      <PageHead page={page} title={title} description={description} lang={lang} />
+      <PageTitle heading={heading} lead={lead} light={light} beside={beside}>
+        {children}
+      </PageTitle>
     </>
   );
 }
 
-/** Title, description, canonical address and Open Graph tags. React hoists them into the head. */
-export function PageHead({ page, title, description, path, lang }: Head) {
+/** The title, the description, the canonical address and the Open Graph tags. React moves them into the page's head. */
+export function PageHead({ page, title, description, path, lang }: PageHeadProps) {
   const { name, website } = useSite().church;
   const currentPath = useCurrentPath();
   const address = new URL(path ?? currentPath, website).href;

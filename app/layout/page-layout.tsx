@@ -15,9 +15,10 @@ import { useIsCurrent } from "./menu-links.tsx";
 import { NoticeBand } from "./notice-band.tsx";
 import styles from "./page-layout.module.css";
 
-/** The address of the page itself. */
+/** The address of the page itself, whichever it is: the link loads it again. */
 const AGAIN = "";
 
+/** The frame of every page: notices, header, the page itself, footer. */
 export function PageLayout({ children }: { children: ReactNode }) {
   return (
     <>
@@ -38,7 +39,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Is seen where the page is a copy that the device has kept: the service worker marks its HTML. */
+/** Visitors see this note on a page that their device has kept: the service worker marks the HTML of such a page. */
 function KeptNote() {
   const built = dayOf(useSite().builtAt);
   return (
@@ -52,7 +53,7 @@ function KeptNote() {
   );
 }
 
-/** The landscape that every page ends on, by night on the home page. */
+/** The landscape on which every page ends. On the home page it is drawn at dusk. */
 function Hills() {
   const isHome = useIsCurrent("/");
   return (

@@ -1,9 +1,14 @@
 import type { ComponentProps } from "react";
 
-type Shown = ComponentProps<"img"> & { size: [width: number, height: number]; isAboveFold?: true };
+type DrawingProps = ComponentProps<"img"> & {
+  /** In the drawing's own units: browsers keep a place of this shape for it. */
+  size: [width: number, height: number];
+  /** Whether visitors see it without scrolling: it is then fetched at once. */
+  isAboveFold?: true;
+};
 
-/** A drawing for the eye alone; what stands below the first view is fetched when it is near. */
-export function Drawing({ size: [width, height], isAboveFold, ...image }: Shown) {
+/** A drawing that says nothing, and that screen readers leave out. Browsers fetch it when it comes near. */
+export function Drawing({ size: [width, height], isAboveFold, ...image }: DrawingProps) {
   const loading = isAboveFold ? undefined : "lazy";
   return <img alt="" width={width} height={height} loading={loading} {...image} />;
 }

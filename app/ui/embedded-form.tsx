@@ -3,21 +3,40 @@ import { useChurch } from "#app/site.ts";
 import styles from "./embedded-form.module.css";
 import { EmailLink, ExternalButton, ExternalLink, PhoneLink } from "./links.tsx";
 
-// What a form needs: to be sent, to run its own scripts with its own cookies, and to open pages in tabs.
+/** What the frame may do: send the form, run its own scripts with its own cookies, and open pages in tabs. */
 const SANDBOX =
   "allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
-type Words = Record<"title" | "waiting" | "late" | "tab" | "kept", string>;
-type Form = { address: string; words: Words; children: ReactNode };
+/** What the church says about a form, in get-involved.md. */
+type FormWords = {
+  /** The frame's name, which screen readers read out. */
+  title: string;
+  /** Shown until the form has loaded. */
+  waiting: string;
+  /** Shown with other ways to reach the church if the form is slow. */
+  late: string;
+  /** The link that opens the form in a tab. */
+  tab: string;
+  /** Says who keeps what is typed into the form. */
+  kept: string;
+};
 
-/** Another service's form in an iframe, with a link to open it in a tab, and who keeps what is typed. */
-export function EmbeddedForm({ address, words, children }: Form) {
+type EmbeddedFormProps = {
+  /** The form's address at the other service. */
+  address: string;
+  words: FormWords;
+  /** Stands behind the words about who keeps what is typed. */
+  children: ReactNode;
+};
+
+/** Another service's form in an iframe, with a link to open it in a tab, and words about who keeps what is typed. */
+export function EmbeddedForm({ address, words, children }: EmbeddedFormProps) {
   const { phone, email } = useChurch();
   return (
     <div className={styles.form}>
-      {/* Nobody can fill it in on paper; the link beside it says where it is. */}
+      {/* It is not printed, because nobody could fill it in: the link beside it gives its address. */}
       <div className={`${styles.frame} not-printed`}>
-        {/* A form's outline, and after a while other ways to what the form is for: await-form.ts. */}
+        {/* The outline of a form; await-form.ts removes it, or shows the words for a slow form in it. */}
         <div className={styles.skeleton} data-until-loaded="">
           <div className={styles.fields}>
             <span />

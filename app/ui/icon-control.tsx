@@ -2,10 +2,24 @@ import type { ReactNode } from "react";
 import { relOf } from "./addresses.ts";
 import styles from "./icon-control.module.css";
 
-type Control = { name: string; children: ReactNode };
-type Button = Control & { onClick: () => void; isDisabled?: boolean };
+type IconLinkProps = {
+  /** What the icon means, for its tooltip and for screen readers. */
+  name: string;
+  href: string;
+  /** The icon. */
+  children: ReactNode;
+};
 
-export function IconLink({ name, href, children }: Control & { href: string }) {
+type IconButtonProps = {
+  /** What the icon means, for its tooltip and for screen readers. */
+  name: string;
+  onClick: () => void;
+  isDisabled?: boolean;
+  /** The icon. */
+  children: ReactNode;
+};
+
+export function IconLink({ name, href, children }: IconLinkProps) {
   return (
     <a
       href={href}
@@ -19,8 +33,8 @@ export function IconLink({ name, href, children }: Control & { href: string }) {
   );
 }
 
-/** `aria-disabled`, not `disabled`: a disabled button would lose the focus of whoever just pressed it. */
-export function IconButton({ name, onClick, isDisabled = false, children }: Button) {
+/** It has `aria-disabled` instead of `disabled`, with which a button would lose the focus of whoever has just pressed it. */
+export function IconButton({ name, onClick, isDisabled = false, children }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -35,7 +49,10 @@ export function IconButton({ name, onClick, isDisabled = false, children }: Butt
   );
 }
 
-/** Hidden until tooltips.ts shows it: for React it never changes, whether the control is hydrated yet or not. */
+/**
+ * It is hidden until browser/tooltips.ts shows it. That may happen before React hydrates the control, so React is told
+ * not to mind (suppressHydrationWarning).
+ */
 function Tooltip({ name }: { name: string }) {
   return (
     <span role="tooltip" className={styles.tooltip} hidden suppressHydrationWarning>

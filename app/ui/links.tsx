@@ -4,16 +4,21 @@ import { phoneAddress, relOf } from "./addresses.ts";
 import button from "./button.module.css";
 import styles from "./links.module.css";
 
-export type Look = "primary" | "gold" | "outline" | "on-dark";
+type Look = "primary" | "gold" | "outline" | "on-dark";
 
 const OPENS_IN_NEW_TAB = "opens-in-a-new-tab";
 
-type Link = { to: string; children: ReactNode };
-type Button = Link & { look: Look; isSmall?: boolean; isCurrent?: boolean };
-type Links = ComponentProps<"ul"> & { links: { to: string; name: string; lang?: string }[] };
+type ButtonLinkProps = {
+  to: string;
+  look: Look;
+  isSmall?: boolean;
+  /** Whether it leads to the page that it stands on. */
+  isCurrent?: boolean;
+  children: ReactNode;
+};
 
-/** A link in the shape of a button, to a page of this site or to a section ("#…") of the page shown. */
-export function ButtonLink({ to, look, isSmall, isCurrent, children }: Button) {
+/** A link in the shape of a button, to a page of this site or to a section ("#…") of the same page. */
+export function ButtonLink({ to, look, isSmall, isCurrent, children }: ButtonLinkProps) {
   const shape = `${button.button} ${button[look]} ${isSmall ? button.small : ""}`;
   return (
     <a href={to} aria-current={isCurrent ? "page" : undefined} className={shape}>
@@ -22,8 +27,8 @@ export function ButtonLink({ to, look, isSmall, isCurrent, children }: Button) {
   );
 }
 
-/** A link with an arrow, to a page of this site or to a web address. Paper does not have it, which leads nowhere. */
-export function MoreLink({ to, children }: Link) {
+/** A link with an arrow, to a page of this site or to a web address. It is not printed: on paper it would lead nowhere. */
+export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a href={to} rel={relOf(to)} className={`${styles.more} not-printed`}>
       {children}
@@ -32,9 +37,14 @@ export function MoreLink({ to, children }: Link) {
   );
 }
 
-type Outside = { href: string; className?: string | undefined; children: ReactNode };
+type ExternalLinkProps = {
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
-export function ExternalLink({ href, className, children }: Outside) {
+/** A link to another website, which opens in a new tab. */
+export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a
       href={href}
@@ -48,7 +58,14 @@ export function ExternalLink({ href, className, children }: Outside) {
   );
 }
 
-export function ExternalButton({ href, look, children }: Outside & { look: Look }) {
+type ExternalButtonProps = {
+  href: string;
+  look: Look;
+  children: ReactNode;
+};
+
+/** An ExternalLink in the shape of a button. */
+export function ExternalButton({ href, look, children }: ExternalButtonProps) {
   return (
     <ExternalLink href={href} className={`${button.button} ${button.external} ${button[look]}`}>
       {children}
@@ -56,8 +73,17 @@ export function ExternalButton({ href, look, children }: Outside & { look: Look 
   );
 }
 
-/** Links of a menu or a list, each by itself. */
-export function LinkList({ links, ...attributes }: Links) {
+type LinkListProps = ComponentProps<"ul"> & {
+  links: {
+    to: string;
+    name: string;
+    /** The language of the name and of the page, unless it is English. */
+    lang?: string;
+  }[];
+};
+
+/** A list of links to pages of this site. */
+export function LinkList({ links, ...attributes }: LinkListProps) {
   return (
     <ul {...attributes}>
       {links.map(({ to, name, lang }) => (
@@ -71,7 +97,7 @@ export function LinkList({ links, ...attributes }: Links) {
   );
 }
 
-/** The description of every ExternalLink, for screen readers; rendered once per page. */
+/** What screen readers say about every ExternalLink. It stands once on each page. */
 export function NewTabNote() {
   return (
     <p id={OPENS_IN_NEW_TAB} hidden>
@@ -84,7 +110,7 @@ export function PhoneLink({ phone }: { phone: string }) {
   return contactLink(phoneAddress(phone), Phone, phone);
 }
 
-/** Where there is no room for it in one line, the address goes on in the next before its @. */
+/** An address that is too long for its line is broken before the @. */
 export function EmailLink({ email }: { email: string }) {
   const [name, host] = email.split("@");
   return contactLink(

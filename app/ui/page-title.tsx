@@ -9,16 +9,19 @@ const lights = import.meta.glob<string>("../assets/light/*.svg", {
   import: "default",
 });
 
-export type Title = {
+type PageTitleProps = {
   heading: string;
+  /** The sentence under the heading. */
   lead: string;
+  /** The name of the coloured light behind the heading: a file in app/assets/light. */
   light: string;
   /** A link in the line of the heading. */
   beside?: ReactNode;
+  /** Buttons or links under the lead. */
   children?: ReactNode;
 };
 
-export function PageTitle({ heading, lead, light, beside, children }: Title) {
+export function PageTitle({ heading, lead, light, beside, children }: PageTitleProps) {
   return (
     <div className={`wrap ${styles.head}`}>
       <PlasterLight light={light} />
@@ -36,7 +39,7 @@ export function PageBody({ children }: { children: ReactNode }) {
   return <div className={`wrap ${styles.body}`}>{children}</div>;
 }
 
-/** Coloured light on the wall behind the head of a page; purely decorative. */
+/** Coloured light on the wall behind the head of a page. `light` is the name of a file in app/assets/light. */
 export function PlasterLight({ light }: { light: string }) {
   const drawing = lights[`../assets/light/${light}.svg`];
   if (!drawing) throw new Error(`There is no light app/assets/light/${light}.svg`);

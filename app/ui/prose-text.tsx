@@ -3,25 +3,25 @@ import type { Block, Inline, Prose } from "#app/content-loader/prose/prose.ts";
 import { relOf } from "./addresses.ts";
 
 export function ProseText({ prose }: { prose: Prose }) {
-  return inOrder(prose, blockText);
+  return renderEach(prose, renderBlock);
 }
 
-function blockText(block: Block): ReactNode {
-  if (block.kind === "paragraph") return <p>{wordsText(block.words)}</p>;
+function renderBlock(block: Block): ReactNode {
+  if (block.kind === "paragraph") return <p>{renderWords(block.words)}</p>;
   if (block.kind === "list") {
-    return createElement(block.ordered ? "ol" : "ul", null, inOrder(block.entries, entryText));
+    return createElement(block.ordered ? "ol" : "ul", null, renderEach(block.entries, renderEntry));
   }
   return (
     <table>
       <thead>
-        <tr>{inOrder(block.head, (cell) => headText("col", cell))}</tr>
+        <tr>{renderEach(block.head, (cell) => renderHead("col", cell))}</tr>
       </thead>
       <tbody>
-        {inOrder(block.rows, ([first = [], ...others]) => (
+        {renderEach(block.rows, ([first = [], ...others]) => (
           <tr>
-            {headText("row", first)}
-            {inOrder(others, (cell) => (
-              <td>{wordsText(cell)}</td>
+            {renderHead("row", first)}
+            {renderEach(others, (cell) => (
+              <td>{renderWords(cell)}</td>
             ))}
           </tr>
         ))}
@@ -30,22 +30,22 @@ function blockText(block: Block): ReactNode {
   );
 }
 
-/** A list entry of one paragraph is printed without <p>, which would add its margins. */
-function entryText(prose: Prose): ReactNode {
+/** A list entry of one paragraph has no <p>, which would add its margins. */
+function renderEntry(prose: Prose): ReactNode {
   const [only, ...others] = prose;
   const isParagraph = only?.kind === "paragraph" && others.length === 0;
-  return <li>{isParagraph ? wordsText(only.words) : <ProseText prose={prose} />}</li>;
+  return <li>{isParagraph ? renderWords(only.words) : <ProseText prose={prose} />}</li>;
 }
 
-function headText(scope: "col" | "row", words: Inline[]): ReactNode {
-  return <th scope={scope}>{wordsText(words)}</th>;
+function renderHead(scope: "col" | "row", words: Inline[]): ReactNode {
+  return <th scope={scope}>{renderWords(words)}</th>;
 }
 
-function wordsText(words: Inline[]): ReactNode {
-  return inOrder(words, (run) => {
+function renderWords(words: Inline[]): ReactNode {
+  return renderEach(words, (run) => {
     if (typeof run === "string") return run;
     if (run.kind === "break") return <br />;
-    const words = wordsText(run.words);
+    const words = renderWords(run.words);
     if (run.kind === "link") {
       return (
         <a href={run.href} rel={relOf(run.href)}>
@@ -57,7 +57,7 @@ function wordsText(words: Inline[]): ReactNode {
   });
 }
 
-/** Spread as children, because prose never changes its order and needs no keys. */
-function inOrder<Part>(parts: Part[], print: (part: Part) => ReactNode): ReactNode {
-  return createElement(Fragment, null, ...parts.map((part) => print(part)));
+/** Renders each part. They are separate children and not a list, which would need keys: prose never changes its order. */
+function renderEach<Part>(parts: Part[], render: (part: Part) => ReactNode): ReactNode {
+  return createElement(Fragment, null, ...parts.map((part) => render(part)));
 }

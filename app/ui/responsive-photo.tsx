@@ -1,9 +1,25 @@
-/** As tools/build/photos.ts makes it; `avif` and `webp` are in the form of `srcset`. */
-export type Photo = Record<"avif" | "webp" | "jpeg" | "alt", string>;
+/** A photo in all the sizes that tools/build/photos.ts makes. */
+export type Photo = {
+  /** The addresses of its sizes as AVIF, in the form of `srcset`. */
+  avif: string;
+  /** The addresses of its sizes as WebP, in the form of `srcset`. */
+  webp: string;
+  /** The address of one size, for browsers that know neither. */
+  jpeg: string;
+  /** What is on it, for those who do not see it. */
+  alt: string;
+};
 
-type Shown = { photo: Photo; sizes: string; isAboveFold?: boolean; className?: string | undefined };
+type ResponsivePhotoProps = {
+  photo: Photo;
+  /** How wide it is shown, as in the attribute of HTML. */
+  sizes: string;
+  /** Whether visitors see it without scrolling: it is then fetched before the others. */
+  isAboveFold?: boolean;
+  className?: string | undefined;
+};
 
-export function ResponsivePhoto({ photo, sizes, isAboveFold, className }: Shown) {
+export function ResponsivePhoto({ photo, sizes, isAboveFold, className }: ResponsivePhotoProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={photo.avif} sizes={sizes} />

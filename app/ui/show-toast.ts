@@ -1,45 +1,47 @@
 const DURATION = 8000; // milliseconds
 
 let timer: number | undefined;
-/** What holds the toast as long as it lasts: the pointer on it, the keyboard's focus in it. */
-const held = new Set<string>();
 
-/** Shows a message for 8 seconds, in place of any other, where toast.tsx has kept a place for it. */
+/** The reasons why the toast stays longer: the pointer is over it ("pointer"), or the focus is in it ("focus"). */
+const holds = new Set<"pointer" | "focus">();
+
+/** Shows a message for 8 seconds, in place of any other. toast.tsx has its place on the page. */
 export function showToast(words: string): void {
   const template = document.querySelector<HTMLTemplateElement>("template#toast");
   const region = template?.parentElement;
   if (!region) return;
   const toast = region.querySelector("div") ?? appendToast(region, template);
-  // A new element is read out, also where its words are the same as the last one's.
-  const said = document.createElement("span");
-  said.textContent = words;
-  toast.querySelector("span")?.replaceWith(said);
-  keepTime(toast);
+  // Screen readers read a new element out, even if its words are the same as before.
+  const message = document.createElement("span");
+  message.textContent = words;
+  toast.querySelector("span")?.replaceWith(message);
+  restartTimer(toast);
 }
 
 function appendToast(region: HTMLElement, template: HTMLTemplateElement): HTMLElement {
   region.append(template.content.cloneNode(true));
   const toast = region.querySelector("div") as HTMLElement;
   let focusedBefore: EventTarget | null = null;
-  held.clear();
-  for (const [begin, end] of [
-    ["pointerenter", "pointerleave"],
-    ["focusin", "focusout"],
-  ] as const) {
-    toast.addEventListener(begin, () => {
-      held.add(begin);
-      keepTime(toast);
-    });
-    toast.addEventListener(end, () => {
-      held.delete(begin);
-      keepTime(toast);
-    });
-  }
+  holds.clear();
+  toast.addEventListener("pointerenter", () => {
+    holds.add("pointer");
+    restartTimer(toast);
+  });
+  toast.addEventListener("pointerleave", () => {
+    holds.delete("pointer");
+    restartTimer(toast);
+  });
   toast.addEventListener("focusin", ({ relatedTarget }) => {
     focusedBefore = relatedTarget;
+    holds.add("focus");
+    restartTimer(toast);
+  });
+  toast.addEventListener("focusout", () => {
+    holds.delete("focus");
+    restartTimer(toast);
   });
   toast.querySelector("button")?.addEventListener("click", () => {
-    // The button had the focus, which goes back to where it came from.
+    // The focus is on this button: it goes back to where it came from.
     const canReturn = focusedBefore instanceof HTMLElement && focusedBefore.isConnected;
     const next = canReturn ? (focusedBefore as HTMLElement) : document.querySelector("h1");
     next?.focus({ preventScroll: true });
@@ -48,7 +50,8 @@ function appendToast(region: HTMLElement, template: HTMLTemplateElement): HTMLEl
   return toast;
 }
 
-function keepTime(toast: HTMLElement): void {
+/** Gives the toast its full time once more, unless something holds it. */
+function restartTimer(toast: HTMLElement): void {
   clearTimeout(timer);
-  if (held.size === 0) timer = window.setTimeout(() => toast.remove(), DURATION);
+  if (holds.size === 0) timer = window.setTimeout(() => toast.remove(), DURATION);
 }

@@ -1,32 +1,40 @@
-import { Fragment, type HTMLAttributes } from "react";
+import { Fragment, type HTMLAttributes, type ReactNode } from "react";
 import { useFacts } from "#app/site.ts";
 import { isWithinSpan, type Span, spansOf, withOffset } from "#time";
 
-type Element = HTMLAttributes<HTMLElement> & { as?: "div" | "li" | "p" | "section" | "span" };
+type ElementProps = HTMLAttributes<HTMLElement> & {
+  /** The name of its HTML element. */
+  as?: "div" | "li" | "p" | "section" | "span";
+};
 
 /**
- * What is true for a time: browser/timed.ts shows it then and hides it otherwise. Without JavaScript it is seen if it
- * was true when the site was built; or never, where it is `hidden` because only a clock can tell ("Tomorrow").
+ * A part of a page that is true for a time: browser/timed.ts shows it then and hides it otherwise. Without JavaScript
+ * visitors see it if it was true when the site was built. With `hidden` they never see it then: words like "Tomorrow"
+ * need a clock.
  */
-export function Timed({ as: Tag = "span", from, until, ...attributes }: Element & Span) {
+export function Timed({ as: Tag = "span", from, until, ...attributes }: ElementProps & Span) {
   const builtAt = Date.parse(withOffset(useFacts().builtAt));
   const hidden = !isWithinSpan(builtAt, { from, until });
   return <Tag data-from={from} data-until={until} hidden={hidden} {...attributes} />;
 }
 
-/** What stands in the place of hidden Timed where no script reads the clock: it is true on any day. */
-export function Unscripted({ as: Tag = "span", ...attributes }: Element) {
+/** What visitors without JavaScript see instead of a hidden Timed. It is true on any day. */
+export function Unscripted({ as: Tag = "span", ...attributes }: ElementProps) {
   return <Tag data-unscripted="" {...attributes} />;
 }
 
-/** One part of what is said in the course of time, which only a clock can tell; where it has no words there is nothing. */
+type TimedWordsProps<State extends Span> = {
+  /** What is said one after another, each with its time. */
+  states: State[];
+  /** Takes the words out of a state; "" if it has none. */
+  part: (state: State) => string;
+};
+
+/** Words that only a clock can choose, such as "Tomorrow" and then "Today". Each is shown in its time. */
 export function TimedWords<State extends Span>({
   states,
   part,
-}: {
-  states: State[];
-  part: (state: State) => string;
-}) {
+}: TimedWordsProps<State>): ReactNode {
   return spansOf(states, part).map(({ from, until, part: words }) => (
     <Fragment key={from}>
       {words && (

@@ -2,7 +2,10 @@ import { TriangleAlert, X } from "lucide-react";
 import button from "./button.module.css";
 import styles from "./toast.module.css";
 
-/** Where show-toast.ts shows its messages; once per page. A region that is there all the time is read out when it changes. */
+/**
+ * The place where show-toast.ts shows its messages, once on each page. Screen readers only read out a change in a region
+ * that was there before.
+ */
 export function Toasts() {
   return (
     <div role="status" className={`${styles.foot} not-printed`}>

@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
 import styles from "./window-head.module.css";
 
-type Head = { window: ReactNode; words: ReactNode; children?: ReactNode };
+type WindowHeadProps = {
+  /** The stained-glass window. */
+  window: ReactNode;
+  /** The heading and what else stands beside the window. */
+  words: ReactNode;
+  /** Follows both. */
+  children?: ReactNode;
+};
 
-/** The head of a page that is about one thing: its window, and beside it what it is. `children` stand behind both. */
-export function WindowHead({ window, words, children }: Head) {
+/** The head of a page that is about one thing, a group or an event. */
+export function WindowHead({ window, words, children }: WindowHeadProps) {
   return (
     <div className={`wrap ${styles.head}`}>
       <WindowRecess>{window}</WindowRecess>
@@ -14,7 +21,7 @@ export function WindowHead({ window, words, children }: Head) {
   );
 }
 
-/** The plastered recess of a stained-glass window, at the head of a page; its first child is the window. */
+/** The recess in the plaster in which a stained-glass window stands. Its first child is the window. */
 export function WindowRecess({ children }: { children: ReactNode }) {
   return <div className={styles.recess}>{children}</div>;
 }
