@@ -1,6 +1,6 @@
 import { assets } from "virtual:react-router/server-build";
 import { buildTime } from "#app/time/build-time.server.ts";
-import { meetingInASentence } from "#dates";
+import { ruleInSentence } from "#dates";
 import { churchTimeAt } from "#time";
 import { windowOf } from "./assets/generated-pictures.ts";
 import { readAnalytics } from "./church/analytics.server.ts";
@@ -28,7 +28,7 @@ export const readSite = oncePerBuild(() => {
       slug,
       name,
       strand,
-      glance: glance ?? `${who}, ${meetingInASentence(meets)}`,
+      glance: glance ?? `${who}, ${ruleInSentence(meets)}`,
       smallWindow: windowOf(slug).small,
     })),
     menuNames: readMenuNames({ churchsuite }),

@@ -3,7 +3,15 @@ import { fromHtml } from "hast-util-from-html";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { capital, comingDates, DAYS_AHEAD, daysOf, howOften, isWeekly, unusualWords } from "#dates";
+import {
+  capitalise,
+  comingDates,
+  DAYS_AHEAD,
+  frequencyWords,
+  isWeekly,
+  unusualWords,
+  weekdayWords,
+} from "#dates";
 import { daysByHand, END_OF_TABLE, nextByHand, seriesIds } from "#tests/fixtures/sample-year.ts";
 import { casesIn } from "#tests/support/cases.ts";
 import { all, one, wordsOf, wordsOfAll } from "#tests/support/html.ts";
@@ -204,7 +212,7 @@ test.each(moments)("$what ($at): the wall of windows", ({ time, instant }) => {
       const day = daysByTable(id, builtAt).find((one) => one >= next);
       return [
         id,
-        day ? `Next: ${shortDate(day)}${britishDate(day)}` : capital(daysOf(series.rule)),
+        day ? `Next: ${shortDate(day)}${britishDate(day)}` : capitalise(weekdayWords(series.rule)),
       ];
     });
     const dates = datesIn(shownAt(builtBefore(instant, age).wall, instant));
@@ -232,9 +240,9 @@ test("HTML that is older than its dates says the rule", () => {
   expect(wordsOfAll("li", shownAt(old.services, later))[0]).toBe(AS_A_RULE.services);
   const dates = Object.fromEntries(datesIn(shownAt(old.wall, later)));
   for (const { id, series } of groups.filter(({ series }) => isWeekly(series.rule))) {
-    expect(dates[id], id).toBe(capital(daysOf(series.rule)));
+    expect(dates[id], id).toBe(capitalise(weekdayWords(series.rule)));
     const facts = wordsOfAll("dd", shownAt(old.groups.get(id) as Root, later));
-    expect(facts.at(-1), id).toBe(capital(howOften(series.rule)));
+    expect(facts.at(-1), id).toBe(capitalise(frequencyWords(series.rule)));
   }
 });
 

@@ -11,7 +11,7 @@ import {
 import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { firstNameOf } from "#app/people/initials.ts";
 import { phoneAddress } from "#app/ui/addresses.ts";
-import { dayInASentence, meetingWords, wholeHours } from "#dates";
+import { dayInSentence, ruleWords, wholeHours } from "#dates";
 import { clockOn, clockRange } from "#time";
 import { type Church, readChurch } from "./church-facts.server.ts";
 import { groupFacts } from "./group-facts.server.ts";
@@ -54,8 +54,8 @@ const ofGroup: { [name: string]: (group: Group, file: string) => Filling } = {
   name: (group) => ({ words: group("name") }),
   who: (group) => ({ words: group("who") }),
   where: (group) => ({ words: group("where") }),
-  day: (group) => ({ words: dayInASentence(group("meets")) }),
-  when: (group) => ({ words: meetingWords(group("meets")) }),
+  day: (group) => ({ words: dayInSentence(group("meets")) }),
+  when: (group) => ({ words: ruleWords(group("meets")) }),
   from: (group, file) => atClock(wholeHours(group("meets")).from ?? missingTime("from", file)),
   to: (group, file) => atClock(wholeHours(group("meets")).to ?? missingTime("to", file)),
 };

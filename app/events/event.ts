@@ -1,5 +1,5 @@
 import type { FeedEvent } from "#churchsuite";
-import { daysOfEvent, type EventChange, nameFinder, textOfUnusual } from "#dates";
+import { daysOfEvent, type EventChange, nameFinder, writeUnusual } from "#dates";
 import { addDays, type Day, dayOf, midnight, type WallTime } from "#time";
 
 /** An event of the church's: what the feed says, and what the site adds to it. It is JSON. */
@@ -91,7 +91,7 @@ export function badgeOf(event: ChurchEvent, now: WallTime | null): Badge | null 
 
 /** "Off: snow", "Moved to Tuesday 12 January", "Not as usual: 8–9pm, Library"; "" where all is as usual. */
 export function changeText({ change }: Pick<ChurchEvent, "change">): string {
-  return change ? textOfUnusual(change.unusual) : "";
+  return change ? writeUnusual(change.unusual) : "";
 }
 
 /** What marks an event with this badge: why it is off, or the badge and what is not as usual, its own hour or place. */

@@ -3,7 +3,7 @@ import type { Church } from "#app/church/church-facts.server.ts";
 import { postalAddress } from "#app/church-address.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { textOfProse } from "#churchsuite";
-import { asItTakesPlace, daysOfEvent, isAtChurch } from "#dates";
+import { daysOfEvent, isAtChurch, moveToNewDay } from "#dates";
 import { churchTimeAt, type WallTime, withOffset } from "#time";
 import { type ChurchEvent, changeText, eventUrl, isOver, soonestFirst } from "./event.ts";
 import { EVENTS_IN_HTML } from "./snapshot.ts";
@@ -43,7 +43,7 @@ export function structuredData(events: ChurchEvent[], now: WallTime | null, host
     "@context": "https://schema.org",
     "@graph": soonestFirst(upcoming)
       .slice(0, EVENTS_IN_HTML)
-      .map((event) => toSchemaOrg(asItTakesPlace(event), host)),
+      .map((event) => toSchemaOrg(moveToNewDay(event), host)),
   };
 }
 

@@ -4,7 +4,7 @@ import { strandsOf } from "#app/groups/group.ts";
 import { useChurch } from "#app/site.ts";
 import { groupPath, phoneAddress } from "#app/ui/addresses.ts";
 import { Timed } from "#app/ui/timed.tsx";
-import { capital } from "#dates";
+import { capitalise } from "#dates";
 import { britishDate, shortDate } from "#time";
 import styles from "./find-your-place.module.css";
 import type { Wall } from "./wall.server.ts";
@@ -100,10 +100,10 @@ function SeekerChoice({ chips }: Pick<Wall, "chips">) {
         <Fragment key={index}>
           <label className={`tap ${styles.choice}`}>
             <input type="radio" name="seeker" value={index} />
-            {capital(name)}
+            {capitalise(name)}
           </label>
           <p data-for={index} className={styles.found}>
-            {capital(name)}:{" "}
+            {capitalise(name)}:{" "}
             {groups.map((group, place) => (
               <Fragment key={group.slug}>
                 {place > 0 && ", "}

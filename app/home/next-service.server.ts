@@ -1,6 +1,6 @@
 import { readChurch } from "#app/church/church-facts.server.ts";
 import { hasServiceDates, readServices } from "#app/meetings/series.server.ts";
-import { DAYS_AHEAD, nextService, type Service, turnsOf } from "#dates";
+import { DAYS_AHEAD, listTurns, nextService, type Service } from "#dates";
 import {
   addDays,
   asUtc,
@@ -63,7 +63,7 @@ export function nextServiceFacts(
 ): NextServiceFacts {
   const services = all.map((service) => ofComingWeeks(service, builtAt));
   const turns = services.flatMap(({ meetings }) =>
-    meetings.flatMap((meeting) => [...turnsOf(meeting), welcomeTo(meeting.start)]),
+    meetings.flatMap((meeting) => [...listTurns(meeting), welcomeTo(meeting.start)]),
   );
   const states = statesOf(builtAt, turns, (now) => nextServiceWords(services, facts, now));
   return {
@@ -83,7 +83,7 @@ export function comingServicesFacts(
   builtAt: WallTime,
 ): ComingServicesFacts {
   const services = all.map((service) => ofComingWeeks(service, builtAt));
-  const turns = services.flatMap(({ meetings }) => meetings.flatMap(turnsOf));
+  const turns = services.flatMap(({ meetings }) => meetings.flatMap(listTurns));
   return {
     states: statesOf(builtAt, turns, (now) => comingServiceWords(services, facts, now)),
     first: comingServiceWords(services, facts, builtAt),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Service } from "#dates";
-import { meetingsFrom, type PlainDate } from "#dates";
+import { type MeetingDate, makeMeetings } from "#dates";
 import { wallTime } from "#time";
 import { nextServiceWords, type ServiceFacts } from "./service-words.ts";
 
@@ -11,28 +11,28 @@ const facts: ServiceFacts = {
 const day = "2026-11-22";
 
 /** What the strip says at a time of that Sunday, and whether the door stands open. */
-function said(date: Omit<PlainDate, "day">, clock: string) {
+function said(date: Omit<MeetingDate, "day">, clock: string) {
   const usual = { from: "11:30", to: "12:45" };
-  const service = { name: "Morning Worship", meetings: meetingsFrom([{ day, ...date }], usual) };
+  const service = { name: "Morning Worship", meetings: makeMeetings([{ day, ...date }], usual) };
   const { what, isOpen } = nextServiceWords([service], facts, wallTime(day, clock));
   return [what, isOpen];
 }
 
 const stream = { address: "https://youtu.be/live", on: "on YouTube" };
 
-test.each<[string, Omit<PlainDate, "day">, string, string]>([
+test.each<[string, Omit<MeetingDate, "day">, string, string]>([
   ["before it", {}, "11:29", "Streamed on YouTube"],
   ["while it is on", {}, "11:30", "Live now on YouTube"],
   ["until it is over", {}, "12:44", "Live now on YouTube"],
   ["when that is over", {}, "12:45", "Streamed on YouTube"],
   ["when the camera is away", { notStreamed: "no camera" }, "11:30", "Not streamed this time"],
 ])("what the strip says of a streamed service %s", (_, date, clock, words) => {
-  const meetings = meetingsFrom([{ day, ...date }], { from: "11:30", to: "12:45" });
+  const meetings = makeMeetings([{ day, ...date }], { from: "11:30", to: "12:45" });
   const said = nextServiceWords([{ name: "", stream, meetings }], facts, wallTime(day, clock));
   expect(said.stream).toEqual({ words, ...(!date.notStreamed && { address: stream.address }) });
 });
 
-test.each<[string, Omit<PlainDate, "day">, string, string, boolean]>([
+test.each<[string, Omit<MeetingDate, "day">, string, string, boolean]>([
   ["as usual, earlier", {}, "11:14", "Next service", false],
   ["as usual, a quarter of an hour before", {}, "11:15", "Come on in", true],
   ["as usual, in its last minute", {}, "12:44", "Come on in", true],
@@ -48,9 +48,9 @@ test.each<[string, Omit<PlainDate, "day">, string, string, boolean]>([
 test("the way leads to the church, to a service's own place, or nowhere where it is elsewhere for once", () => {
   const now = wallTime(day, "11:30");
   const schoolhouse = { where: "The Schoolhouse", map: "https://maps.example/5" };
-  const serviceWith = (date: Omit<PlainDate, "day">) => ({
+  const serviceWith = (date: Omit<MeetingDate, "day">) => ({
     name: "",
-    meetings: meetingsFrom([{ day, ...date }], { from: "11:30", to: "12:45" }),
+    meetings: makeMeetings([{ day, ...date }], { from: "11:30", to: "12:45" }),
   });
   const wayOf = (service: Service) => nextServiceWords([service], facts, now).way;
   expect(wayOf(serviceWith({}))).toEqual({ street: "12 Lane, Town", map: "" });

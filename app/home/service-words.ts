@@ -1,9 +1,9 @@
 import type { Church } from "#app/church/church-facts.server.ts";
 import type { Stream } from "#dates";
 import {
-  capital,
-  howOften,
-  nextOrNow,
+  capitalise,
+  frequencyWords,
+  labelNext,
   nextService,
   type Service,
   serviceWords,
@@ -76,7 +76,10 @@ export function serviceFactsOf({
   address,
 }: Pick<Church, "services" | "address">): ServiceFacts {
   const [main] = services;
-  return { mainService: { name: main.name, from: main.from, often: howOften(main) }, address };
+  return {
+    mainService: { name: main.name, from: main.from, often: frequencyWords(main) },
+    address,
+  };
 }
 
 /** The main service, its weekday and time: what is true on any day. */
@@ -87,7 +90,7 @@ export function usualServiceWords(
   const { name, often, from } = mainService;
   return {
     what: name,
-    when: `${capital(often)}, ${clockRange(from)}`,
+    when: `${capitalise(often)}, ${clockRange(from)}`,
     way: usualWay(main, address),
     stream: streamLine(main?.stream),
     isOpen: false,
@@ -120,7 +123,7 @@ export function nextServiceWords(
   const isHere = way !== null && service.map === undefined;
   const untilStart = asUtc(start).getTime() - asUtc(now).getTime();
   const isOpen = isHere && hours.from !== undefined && untilStart <= WELCOME;
-  const isOn = nextOrNow(meeting, now) === "On now";
+  const isOn = labelNext(meeting, now) === "On now";
   const usualLabel = isOn ? "On now" : "Next service";
   const label = isOpen ? "Come on in" : usualLabel;
   // Everybody knows where the church is.
@@ -153,7 +156,7 @@ export function comingServiceWords(
   }
   const { meeting, service } = next;
   const { name, words } = serviceWords(meeting, service);
-  const label = nextOrNow(meeting, now);
+  const label = labelNext(meeting, now);
   const isLive = label === "On now" && streamOf(meeting, service) !== undefined;
   return { label: isLive ? "Live now" : label, name, when: words };
 }

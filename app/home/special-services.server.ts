@@ -3,7 +3,7 @@ import type { ServiceDate } from "#app/meetings/structured-data.server.ts";
 import {
   breakDates,
   isWeekly,
-  meetingsFrom,
+  makeMeetings,
   nextService,
   type Series,
   serviceWords,
@@ -68,7 +68,7 @@ export type GroupsOff = SpecialService & {
 
 export function offDuringService([main]: Series[], groups: Series[]): GroupsOff[] {
   const dates = groups.flatMap((group) =>
-    [...group.meetings, ...meetingsFrom(breakDates(group), group)]
+    [...group.meetings, ...makeMeetings(breakDates(group), group)]
       .filter(({ change, movedTo }) => change === "off" && !movedTo)
       .map(({ day, start, why }) => ({ day, start, why, name: group.name })),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DayRule, PlainDate } from "#dates";
+import type { DayRule, MeetingDate } from "#dates";
 import { seriesWith } from "#dates/testing";
 import { isWithinSpan, wallTime, withOffset } from "#time";
 import { listedServices, offDuringService, specialServices } from "./special-services.server.ts";
@@ -18,7 +18,7 @@ const main = seriesWith({
     { day: "2027-03-07", change: "off", movedTo: "2027-03-06" },
   ],
 });
-const evening = (week: DayRule["week"], ...meetings: PlainDate[]) =>
+const evening = (week: DayRule["week"], ...meetings: MeetingDate[]) =>
   seriesWith({ name: "Evening Service", from: "18:30", rule: { every: "Sunday", week }, meetings });
 const instant = (day: string, clock: string) => Date.parse(withOffset(wallTime(day, clock)));
 
@@ -35,7 +35,7 @@ test("special services and what is off are announced in their order, ordinary se
 });
 
 test("groups that meet during the service are announced where they alone are off, in the strip from the Monday before", () => {
-  const off = (day: string, why: string) => ({ day, change: "off", why }) as PlainDate;
+  const off = (day: string, why: string) => ({ day, change: "off", why }) as MeetingDate;
   const group = { from: "11:30", rule: { every: "Sunday" } } as const;
   const creche = seriesWith({
     ...group,
@@ -60,7 +60,7 @@ test("groups that meet during the service are announced where they alone are off
 });
 
 test("a further service that is held every week is not special, unless something in it is", () => {
-  const moved: PlainDate = { day: "2026-12-13", where: "Minor Hall", change: "moved" };
+  const moved: MeetingDate = { day: "2026-12-13", where: "Minor Hall", change: "moved" };
   const weekly = evening(undefined, { day: "2026-12-06" }, moved);
   const words = specialServices([seriesWith(), weekly]).map((one) => one.words);
   expect(words).toEqual(["Sunday 13 December, 6:30pm, Minor Hall"]);

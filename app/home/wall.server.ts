@@ -3,7 +3,7 @@ import { isSameChip, readGroups } from "#app/church/groups.server.ts";
 import { readHome } from "#app/church/pages.server.ts";
 import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import type { Series } from "#dates";
-import { capital, comingMeetings, daysOf } from "#dates";
+import { capitalise, comingMeetings, weekdayWords } from "#dates";
 import { churchTimeAt, type Day, type Span, statesOf, type WallTime } from "#time";
 
 /** How many dates the wall has of each group: it is built every night. */
@@ -54,7 +54,7 @@ export function datesOnWall(
   builtAt: WallTime,
 ): WallDate[] {
   const { next } = comingMeetings(meetings, builtAt, DATES_ON_WALL);
-  const weekday = capital(daysOf(rule));
+  const weekday = capitalise(weekdayWords(rule));
   const ends = next.map(({ end }) => end);
   return statesOf(builtAt, ends, (now) => ({
     day: next.find(({ end }) => end > now)?.day,

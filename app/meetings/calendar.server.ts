@@ -4,7 +4,7 @@ import { type ChurchEvent, eventPath } from "#app/events/event.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import type { Series } from "#dates";
-import { type CalendarEntry, eventsByDate, writeCalendar } from "#dates";
+import { type CalendarEntry, matchEvents, writeCalendar } from "#dates";
 import { readGroupSeries, readServices } from "./series.server.ts";
 import { entriesOfSeries } from "./series-entries.server.ts";
 
@@ -55,7 +55,7 @@ export function calendarEntries(
   church: Church,
 ): CalendarEntry[] {
   const { website } = church;
-  const { ofDates, others } = eventsByDate(events, all, church);
+  const { ofDates, others } = matchEvents(events, all, church);
   const dates = all.flatMap((series) => entriesOfSeries(series, church));
   const ofSeries = dates.map(({ meeting, entry, also }) => {
     const event = ofDates.get(meeting);

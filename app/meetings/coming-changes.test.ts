@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Change } from "#dates";
-import { comingChanges, textOfUnusual } from "#dates";
+import { comingChanges, writeUnusual } from "#dates";
 import { changedSeries } from "./coming-changes.server.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
@@ -17,7 +17,7 @@ const changes: Change[] = [
 test("without a year of dates, too, what is off or moved from today on is known", () => {
   const { dates, closed } = comingChanges(changes, changedSeries(null, changes), now);
   const told = dates.map(({ names: [name], day, unusual }) => {
-    return `${day} ${name}: ${unusual ? textOfUnusual(unusual) : ""}`;
+    return `${day} ${name}: ${unusual ? writeUnusual(unusual) : ""}`;
   });
   expect(told.filter((words) => !words.endsWith("Off: snow")).sort()).toEqual([
     "2026-11-26 Boys’ Brigade: Off: no heating",

@@ -4,12 +4,12 @@ import {
   findUnusual,
   isInChurch,
   type Meeting,
-  notStreamed,
+  markNotStreamed,
   type Series,
   streamOf,
   streamWords,
   takesPlace,
-  textOfUnusual,
+  writeUnusual,
 } from "#dates";
 import { clockRange } from "#time";
 
@@ -30,7 +30,7 @@ export function entriesOfSeries(series: Series, church: Church): DateEntry[] {
     const also = joinLines([...streamLines(meeting, series), ...contactLines(series, church)]);
     const unusual = findUnusual(meeting);
     const words = joinLines([
-      unusual && textOfUnusual(unusual),
+      unusual && writeUnusual(unusual),
       ...sectionLines(series),
       meeting === last ? series.afterLast : null,
       also,
@@ -103,7 +103,7 @@ function sectionLines({ sections }: Series): string[] {
 
 function streamLines(meeting: Meeting, series: Series): string[] {
   const lines: string[] = [];
-  if (meeting.notStreamed) lines.push(textOfUnusual(notStreamed(meeting.notStreamed)));
+  if (meeting.notStreamed) lines.push(writeUnusual(markNotStreamed(meeting.notStreamed)));
   const stream = streamOf(meeting, series);
   if (stream) lines.push(`${streamWords(stream)}: ${stream.address}`);
   return lines;

@@ -14,7 +14,7 @@ import {
   isInChurch,
   isWeekly,
   type Meeting,
-  meetingFrom,
+  makeMeeting,
   ruleDaysHeld,
   type Series,
   streamOf,
@@ -97,7 +97,7 @@ function seriesForSearch(series: Series, church: Church, listed: Meeting[], abou
   };
   const dateForSearch = (meeting: Meeting): Event => {
     const { day, hours, start, end, name = series.name, where, change, movedFrom = day } = meeting;
-    const before = meetingFrom({ day: movedFrom }, series).start;
+    const before = makeMeeting({ day: movedFrom }, series).start;
     const isPutOff = (change === "moved" || change === "joint") && before !== start;
     return {
       "@type": "Event",

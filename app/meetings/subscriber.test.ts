@@ -8,9 +8,9 @@ import { isOff } from "#app/week/week-line.ts";
 import type { Change } from "#dates";
 import {
   applyChanges,
-  asItTakesPlace,
   type CalendarEntry,
   comingChanges,
+  moveToNewDay,
   type Series,
   seriesOf,
   writeCalendar,
@@ -133,7 +133,7 @@ function siteOf({ day, events: typed, changes }: World) {
     /** What is on, and what is off and was put on no other day. */
     shows(of: "everything" | "diary") {
       if (of === "diary") {
-        const all = events.map(asItTakesPlace);
+        const all = events.map(moveToNewDay);
         return said(all, ({ status, place: at }) => [status === "cancelled", at?.name]);
       }
       const days = Array.from({ length: WEEKS }, (_, week) =>

@@ -6,7 +6,7 @@ import { type BuildsReading, readingOf } from "#app/events/events-source.ts";
 import type { TimedNotice } from "#app/layout/notices.server.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
-import { breakDates, capital, meetingsFrom, type Series } from "#dates";
+import { breakDates, capitalise, makeMeetings, type Series } from "#dates";
 import { churchTimeAt, type Day, dayOf } from "#time";
 import { type WeekDay, weekFrom } from "./week.ts";
 import { officeOf, type WeekSeries } from "./week-line.ts";
@@ -63,11 +63,11 @@ function forWeek(series: Series): WeekSeries {
     where: series.room ?? series.where,
     stream,
     sections,
-    meetings: [...series.meetings, ...meetingsFrom(breakDates(series), series)],
+    meetings: [...series.meetings, ...makeMeetings(breakDates(series), series)],
     afterLast,
     ask: officeOf(readChurch()),
   };
-  if (!from && rule.time) result.time = capital(rule.time);
+  if (!from && rule.time) result.time = capitalise(rule.time);
   if (contact?.phone) result.ask = { name: contact.name, phone: contact.phone };
   return result;
 }

@@ -6,11 +6,11 @@ import type { Meeting, Occurrence, Stream } from "#dates";
 import {
   daysOfEvent,
   findUnusual,
-  notStreamed,
+  markNotStreamed,
   type Series,
   streamOf,
-  textOfUnusual,
   type Unusual,
+  writeUnusual,
 } from "#dates";
 import { clockOf, clockRange, type Day, dayAndHours, dayOf, midnight, type WallTime } from "#time";
 
@@ -162,7 +162,7 @@ export function isOff({ badge }: WeekLine): boolean {
 
 /** All that stands below a line: its notes, and what is not as usual. */
 export function notesBelow({ notes, unusual }: WeekLine): string[] {
-  return [...notes, ...unusual.map(textOfUnusual)];
+  return [...notes, ...unusual.map(writeUnusual)];
 }
 
 function badgeOfLine({ status, change }: ChurchEvent): LineBadge | null {
@@ -213,7 +213,7 @@ function placeOfDate({ meeting, series }: WeekOccurrence): string {
 
 /** That a service which is usually streamed is not. */
 function notesOnStream({ meeting }: WeekOccurrence): Unusual[] {
-  return meeting.notStreamed ? [notStreamed(meeting.notStreamed)] : [];
+  return meeting.notStreamed ? [markNotStreamed(meeting.notStreamed)] : [];
 }
 
 /** Why an extra date is held is a note of its line; all else that is not as usual is also said at the head of the week. */

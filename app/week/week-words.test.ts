@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
-import type { PlainDate } from "#dates";
+import type { MeetingDate } from "#dates";
 import { seriesWith } from "#dates/testing";
 import { type WallTime, wallTime } from "#time";
 import { weekFrom } from "./week.ts";
@@ -10,7 +10,7 @@ import { weekAsText } from "./week-words.ts";
 
 const church = readChurch();
 
-const group = (name: string, meetings: PlainDate[]): WeekSeries => ({
+const group = (name: string, meetings: MeetingDate[]): WeekSeries => ({
   ...seriesWith({ name, from: "19:00", to: "21:00", meetings }),
   ask: { name: "Ruth Adair", phone: "07700 900129" },
 });

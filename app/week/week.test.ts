@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { applyChanges, changedDates, meetingsFrom, type PlainDate } from "#dates";
+import { applyChanges, listChangedDates, type MeetingDate, makeMeetings } from "#dates";
 import { seriesWith } from "#dates/testing";
 import { type WallTime, wallTime } from "#time";
 import { weekFrom } from "./week.ts";
@@ -48,9 +48,9 @@ const event = (name: string, start: string, changes: Partial<ChurchEvent> = {}):
 });
 const until = (end: string) => ({ end: `${end}:00` as WallTime });
 
-const on = (series: WeekSeries, ...dates: PlainDate[]): WeekSeries => ({
+const on = (series: WeekSeries, ...dates: MeetingDate[]): WeekSeries => ({
   ...series,
-  meetings: meetingsFrom(dates, series),
+  meetings: makeMeetings(dates, series),
 });
 
 /** The days of the week from Saturday, or from another moment. */
@@ -62,7 +62,7 @@ function daysOf(series: WeekSeries[], events: ChurchEvent[] = [], from = SATURDA
   }));
   const changed = applyChanges(
     events,
-    { dates: changedDates(all, known.from), closed: [] },
+    { dates: listChangedDates(all, known.from), closed: [] },
     church,
   );
   return weekFrom(from, { series, events: changed, church, known });

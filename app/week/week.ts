@@ -1,6 +1,6 @@
 import type { ChurchAddress } from "#app/church-address.ts";
 import { byStart, type ChurchEvent } from "#app/events/event.ts";
-import { datesShownBy, occurrencesOf } from "#dates";
+import { findReplacedDates, listOccurrences } from "#dates";
 import { addDays, type Day, type Days, dayOf, isWithin, type WallTime } from "#time";
 import {
   isOff,
@@ -63,11 +63,11 @@ function dayOfLine({ start, end }: WeekLine, from: WallTime): Day {
  * order is that of the groups; an event takes the place of the first date for which it stands.
  */
 function allLines(from: WallTime, { series, events, church }: WeekFacts): WeekLine[] {
-  const occurrences = occurrencesOf(series);
+  const occurrences = listOccurrences(series);
   const replaced = new Set<WeekOccurrence>();
   const ranked: { rank: number; line: WeekLine }[] = [];
   for (const event of events) {
-    const dates = datesShownBy(event, occurrences, church);
+    const dates = findReplacedDates(event, occurrences, church);
     for (const date of dates) replaced.add(date);
     const rank = dates[0] ? occurrences.indexOf(dates[0]) : occurrences.length;
     ranked.push({ rank, line: lineOfEvent(event, dates, from, church) });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type WallTime, wallTime } from "#time";
-import { applyChanges, asItTakesPlace, type ComingChanges } from "./apply-changes.ts";
-import { changedDates } from "./coming-changes.ts";
+import { applyChanges, type ComingChanges, moveToNewDay } from "./apply-changes.ts";
+import { listChangedDates } from "./coming-changes.ts";
 import type { ChangedEvent, DatedEvent } from "./dated-event.ts";
-import type { PlainDate } from "./meeting.ts";
+import type { MeetingDate } from "./meeting.ts";
 import { seriesWith } from "./testing.ts";
 
 const DAY = "2026-12-01";
@@ -20,9 +20,9 @@ const evening: DatedEvent = {
   place: { name: "Minor Hall" },
 };
 
-const choir = (...meetings: PlainDate[]): ComingChanges => ({
+const choir = (...meetings: MeetingDate[]): ComingChanges => ({
   closed: [],
-  dates: changedDates([seriesWith({ from: "20:00", to: "21:00", meetings })], DAY),
+  dates: listChangedDates([seriesWith({ from: "20:00", to: "21:00", meetings })], DAY),
 });
 
 const snowOn = (day: string): ComingChanges => ({
@@ -57,7 +57,7 @@ const sharedName = [
 test.each<[string, ComingChanges, Partial<DatedEvent>]>([
   [
     "of a group that shares its name with one that is off at another hour",
-    { closed: [], dates: changedDates(sharedName, DAY) },
+    { closed: [], dates: listChangedDates(sharedName, DAY) },
     { name: "Choir" },
   ],
   ["that is cancelled there, at another hour here", choir(earlier), { status: "cancelled" }],
@@ -81,5 +81,5 @@ test("what was put on another day takes place there, ends when that is known, an
     end: undefined,
     change: { movedFrom: evening.start },
   };
-  expect(asItTakesPlace(shown(moved))).toMatchObject(there);
+  expect(moveToNewDay(shown(moved))).toMatchObject(there);
 });

@@ -144,7 +144,7 @@ function closeOn<Event extends DatedEvent>(
 }
 
 /** An event as it takes place: what was put on another day is there, and no longer cancelled. */
-export function asItTakesPlace<Event extends DatedEvent>(
+export function moveToNewDay<Event extends DatedEvent>(
   event: ChangedEvent<Event>,
 ): ChangedEvent<Event> {
   const { there, unusual } = event.change ?? {};

@@ -1,8 +1,8 @@
 import { churchTimeAt, type Day, dayOf } from "#time";
 import type { ChangedDate, ComingChanges } from "./apply-changes.ts";
 import { type Change, EVERYTHING, lastDayOf } from "./change.ts";
-import { feedDate } from "./feed-date.ts";
-import { type Meeting, meetingFrom } from "./meeting.ts";
+import { toFeedDate } from "./feed-date.ts";
+import { type Meeting, makeMeeting } from "./meeting.ts";
 import { findUnusual } from "./meeting-words.ts";
 import type { Series } from "./series.ts";
 
@@ -13,18 +13,18 @@ export function comingChanges(changes: Change[], all: Series[], now: Date): Comi
     const isForAll = change.what === "off" && change.for.includes(EVERYTHING);
     return isForAll && to >= first ? [{ from: change.day, to, why: change.why }] : [];
   });
-  return { dates: changedDates(all, first), closed };
+  return { dates: listChangedDates(all, first), closed };
 }
 
 /**
  * The dates from this day on that are not as usual, with the usual ones that share a day and a name with one of them:
  * however far off, for the feed reaches months from whatever day a page is read on.
  */
-export function changedDates(all: Series[], first: Day): ChangedDate[] {
+export function listChangedDates(all: Series[], first: Day): ChangedDate[] {
   const dates = all.flatMap((series) =>
     series.meetings
       .filter(({ day }) => day >= first)
-      .map((meeting) => ({ ...feedDate(meeting, series), ...changeOf(meeting, series) })),
+      .map((meeting) => ({ ...toFeedDate(meeting, series), ...changeOf(meeting, series) })),
   );
   const changed = dates.filter(({ unusual }) => unusual !== undefined);
   return dates.filter(({ day, names }) =>
@@ -37,7 +37,7 @@ function changeOf(meeting: Meeting, series: Series): Partial<ChangedDate> {
   const unusual = findUnusual(meeting);
   // Where an extra date is as its event says, nothing has to be said.
   if (!change || !(unusual || where)) return {};
-  const usual = meetingFrom({ day: movedFrom }, series).start;
+  const usual = makeMeeting({ day: movedFrom }, series).start;
   const at = {
     ...((meeting.from || meeting.to) && timesOf(meeting)),
     ...(start !== usual && { movedFrom: usual }),

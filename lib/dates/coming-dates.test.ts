@@ -5,11 +5,11 @@ import { addDays, isWithinSpan, wallTime, withOffset } from "#time";
 import { comingDates, type TimedLine, timedLines } from "./coming-dates.ts";
 import { breaksOf, computeMeetings } from "./compute-meetings.ts";
 import { DAYS_AHEAD } from "./days-ahead.ts";
-import type { PlainDate } from "./meeting.ts";
+import type { MeetingDate } from "./meeting.ts";
 import type { Rule } from "./rule.ts";
 import { seriesWith } from "./testing.ts";
 
-const thursdays: PlainDate[] = [
+const thursdays: MeetingDate[] = [
   { day: "2026-12-03" },
   { day: "2026-12-10" },
   { day: "2026-12-17", change: "off", why: "carols" },
@@ -19,7 +19,7 @@ const thursdays: PlainDate[] = [
 const breaks = [{ from: "2026-12-19", to: "2027-01-03", name: "school holidays" } as const];
 const nineOn = (day: string) => new Date(withOffset(wallTime(day, "09:00")));
 
-type Case = { what: string; today: string; meetings?: PlainDate[]; lines: string[] };
+type Case = { what: string; today: string; meetings?: MeetingDate[]; lines: string[] };
 const cases: Case[] = parse(readFileSync(new URL("./coming-dates.yaml", import.meta.url), "utf8"));
 
 test.each(cases)("$what ($today)", ({ today, meetings = thursdays, lines }) => {

@@ -10,7 +10,7 @@ import {
   type WallTime,
 } from "#time";
 import { DAYS_AHEAD } from "./days-ahead.ts";
-import { comingMeetings, type Meeting, takesPlace, turnsOf } from "./meeting.ts";
+import { comingMeetings, listTurns, type Meeting, takesPlace } from "./meeting.ts";
 import {
   breakWords,
   type NextDateWords,
@@ -18,7 +18,7 @@ import {
   offWords,
   unusualWords,
 } from "./meeting-words.ts";
-import { capital, howOften } from "./rule-words.ts";
+import { capitalise, frequencyWords } from "./rule-words.ts";
 import type { Series } from "./series.ts";
 
 /** A date with what is not as usual about it, or words on why there is none. Lines stand in the order of their ranks. */
@@ -82,8 +82,8 @@ function nextDateStates(
   const last = addDays(dayOf(builtAt), DAYS_AHEAD);
   const after = coming.findIndex(({ day }) => day > last);
   const named = after === -1 ? coming : coming.slice(0, after + 1);
-  const afterAll = named.length < coming.length ? capital(howOften(rule)) : "Not set yet";
-  return statesOf(builtAt, named.flatMap(turnsOf), (now) => nextDateWords(named, now, afterAll));
+  const afterAll = named.length < coming.length ? capitalise(frequencyWords(rule)) : "Not set yet";
+  return statesOf(builtAt, named.flatMap(listTurns), (now) => nextDateWords(named, now, afterAll));
 }
 
 /** All lines of the known dates, each with the time during which it is to be seen, in the order of those of one moment. */

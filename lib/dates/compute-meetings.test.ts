@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { addDays, type Days, weekdayOf, weekdays } from "#time";
 import type { Change } from "./change.ts";
-import { afterLastOf, breaksOf, byDay, computeMeetings, usualDays } from "./compute-meetings.ts";
-import type { PlainDate } from "./meeting.ts";
+import { afterLastWords, breaksOf, byDay, computeMeetings, usualDays } from "./compute-meetings.ts";
+import type { MeetingDate } from "./meeting.ts";
 import { type Rule, ruleDays, weeks } from "./rule.ts";
 import { recurringDays } from "./testing.ts";
 
 const byHand: {
   rules: { what: string; rule: Rule; between: Days; days: string }[];
-  changes: { what: string; changes: Change[]; dates: PlainDate[] }[];
+  changes: { what: string; changes: Change[]; dates: MeetingDate[] }[];
 } = parse(readFileSync(new URL("./compute-meetings.yaml", import.meta.url), "utf8"));
 
 const days = { from: "2026-09-01", to: "2027-08-31" };
@@ -97,5 +97,5 @@ test.each<[Rule, typeof year.terms, string]>([
   [{ ...tuesdays, session }, year.terms, "The dates of the new session are not set yet."],
   [tuesdays, [], "The dates are not set yet."],
 ])("what no fact covers is said so, and not guessed: %o", (rule, terms, words) => {
-  expect(afterLastOf(rule, { ...year, terms })).toBe(words);
+  expect(afterLastWords(rule, { ...year, terms })).toBe(words);
 });

@@ -1,6 +1,6 @@
 import { addDays, britishDateAndYear, type Day, type Days, isWithin } from "#time";
 import { type Change, EVERYTHING, isChangeOn } from "./change.ts";
-import type { PlainDate } from "./meeting.ts";
+import type { MeetingDate } from "./meeting.ts";
 import { type DayRule, type Rule, ruleDays, weeks } from "./rule.ts";
 import type { Break, Year } from "./year.ts";
 
@@ -18,7 +18,7 @@ export function usualDays(rule: Rule, year: Year): Day[] {
 }
 
 /** All dates of a rule in order, with what is not as usual: `changes` are those that concern it. */
-export function computeMeetings(rule: Rule, year: Year, changes: Change[]): PlainDate[] {
+export function computeMeetings(rule: Rule, year: Year, changes: Change[]): MeetingDate[] {
   const usual = usualDays(rule, year);
   // The last days of a term that goes on after the known year are not known.
   const terms = year.terms.filter(({ to }) => to <= year.to);
@@ -29,8 +29,8 @@ export function computeMeetings(rule: Rule, year: Year, changes: Change[]): Plai
   );
   const extras = changes
     .filter((change) => change.what === "extra")
-    .map(({ what, for: _, until: __, ...own }): PlainDate => ({ ...own, change: what }));
-  const start = ({ day, from = rule.from ?? "" }: PlainDate) => day + from;
+    .map(({ what, for: _, until: __, ...own }): MeetingDate => ({ ...own, change: what }));
+  const start = ({ day, from = rule.from ?? "" }: MeetingDate) => day + from;
   return [...dates, ...extras]
     .map((date) => offAfterAll(date, usual, changes))
     .sort((one, other) => start(one).localeCompare(start(other)));
@@ -50,7 +50,7 @@ export function breaksOf(rule: Rule, year: Year): Break[] {
   ].sort((one, other) => one.from.localeCompare(other.from));
 }
 
-export function afterLastOf(rule: Rule, year: Year): string {
+export function afterLastWords(rule: Rule, year: Year): string {
   const last = knownStretches(rule, year).at(-1);
   if (!last || usualDays(rule, year).length === 0) return "The dates are not set yet.";
   if (last.to === rule.session?.at(-1)?.to) return "The dates of the new session are not set yet.";
@@ -70,7 +70,7 @@ function knownStretches({ term, session = [] }: Rule, { from, to, terms }: Year)
     .filter((one) => one.from <= one.to);
 }
 
-function changed(date: PlainDate, changes: Change[], rule: Rule): PlainDate[] {
+function changed(date: MeetingDate, changes: Change[], rule: Rule): MeetingDate[] {
   const { day } = date;
   const onThatDay = changes
     .filter((change) => change.what !== "extra" && change.what !== "not-streamed")
@@ -83,7 +83,7 @@ function changed(date: PlainDate, changes: Change[], rule: Rule): PlainDate[] {
   const { from, where, stream } = change;
   // The usual end is no other hour.
   const to = from || change.to !== rule.to ? change.to : undefined;
-  const here: PlainDate = { ...date, from, to, where, stream, why, change: what };
+  const here: MeetingDate = { ...date, from, to, where, stream, why, change: what };
   const movedTo = what === "moved" ? change["new-day"] : undefined;
   if (!movedTo) return [here];
   return [
@@ -96,7 +96,7 @@ function changed(date: PlainDate, changes: Change[], rule: Rule): PlainDate[] {
  * An extra meeting, or one that was moved, may be called off in its turn: by a line for everything, or by one for the
  * group where its rule has no meeting of that day which could be meant. Then it is off on its own day, too.
  */
-function offAfterAll(date: PlainDate, usual: Day[], changes: Change[]): PlainDate {
+function offAfterAll(date: MeetingDate, usual: Day[], changes: Change[]): MeetingDate {
   const { movedFrom, movedTo, ...rest } = date;
   if (rest.change !== "extra" && !movedFrom && !movedTo) return date;
   const day = movedTo ?? rest.day;

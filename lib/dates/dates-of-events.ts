@@ -1,6 +1,6 @@
 import { datesOf } from "./apply-changes.ts";
 import type { ChangedEvent, DatedEvent } from "./dated-event.ts";
-import { type FeedDate, feedDate } from "./feed-date.ts";
+import { type FeedDate, toFeedDate } from "./feed-date.ts";
 import type { Meeting } from "./meeting.ts";
 import type { ChurchPlace } from "./place.ts";
 
@@ -27,14 +27,14 @@ type EventsByDate<Event extends DatedEvent> = {
   others: { event: Event; date: (FeedDate & { meeting: Meeting }) | undefined }[];
 };
 
-export function occurrencesOf<Series extends DatedSeries>(all: Series[]): Occurrence<Series>[] {
+export function listOccurrences<Series extends DatedSeries>(all: Series[]): Occurrence<Series>[] {
   return all.flatMap((series) =>
-    series.meetings.map((meeting) => ({ meeting, series, ...feedDate(meeting, series) })),
+    series.meetings.map((meeting) => ({ meeting, series, ...toFeedDate(meeting, series) })),
   );
 }
 
 /** The dates that an event is shown in the place of: when it is, and where, is known better by whoever typed it. */
-export function datesShownBy<Series extends DatedSeries>(
+export function findReplacedDates<Series extends DatedSeries>(
   event: DatedEvent,
   occurrences: Occurrence<Series>[],
   church: ChurchPlace,
@@ -44,16 +44,16 @@ export function datesShownBy<Series extends DatedSeries>(
 }
 
 /** Finds the event that stands for each date. */
-export function eventsByDate<Event extends DatedEvent>(
+export function matchEvents<Event extends DatedEvent>(
   events: ChangedEvent<Event>[],
   all: DatedSeries[],
   church: ChurchPlace,
 ): EventsByDate<ChangedEvent<Event>> {
-  const occurrences = occurrencesOf(all);
+  const occurrences = listOccurrences(all);
   const ofDates = new Map<Meeting, ChangedEvent<Event>>();
   const others: EventsByDate<ChangedEvent<Event>>["others"] = [];
   for (const event of events) {
-    const dates = datesShownBy(event, occurrences, church);
+    const dates = findReplacedDates(event, occurrences, church);
     const free = dates.filter(({ meeting }) => !ofDates.has(meeting));
     for (const { meeting } of free) ofDates.set(meeting, event);
     // What was put on another day is a date there.

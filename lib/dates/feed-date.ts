@@ -13,7 +13,7 @@ export type FeedDate = {
 };
 
 /** A date as the church’s feed may have it: also under its own name, and at the usual hour where nobody told the feed. */
-export function feedDate(meeting: Meeting, series: Hours & { names: string[] }): FeedDate {
+export function toFeedDate(meeting: Meeting, series: Hours & { names: string[] }): FeedDate {
   const { day, name, hours } = meeting;
   const { from, to = "24" } = hours;
   const begins = new Set([from, series.from].filter((hour) => hour !== undefined));

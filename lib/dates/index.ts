@@ -1,6 +1,6 @@
 /** The door of the library: what the rest of the project may ask of it. It is opened as `#dates`. */
 
-export { applyChanges, asItTakesPlace, type ComingChanges } from "./apply-changes.ts";
+export { applyChanges, type ComingChanges, moveToNewDay } from "./apply-changes.ts";
 export {
   type CalendarDays,
   type CalendarEntry,
@@ -8,31 +8,31 @@ export {
   writeCalendar,
 } from "./calendar-file.ts";
 export { type Change, EVERYTHING, isChangeOn, lastDayOf } from "./change.ts";
-export { changedDates, comingChanges } from "./coming-changes.ts";
+export { comingChanges, listChangedDates } from "./coming-changes.ts";
 export { type ComingDates, comingDates } from "./coming-dates.ts";
 export { byDay, usualDays } from "./compute-meetings.ts";
 export { daysOfEvent, type EventChange, lastsSeveralDays } from "./dated-event.ts";
 export {
-  datesShownBy,
-  eventsByDate,
+  findReplacedDates,
+  listOccurrences,
+  matchEvents,
   type Occurrence,
-  occurrencesOf,
 } from "./dates-of-events.ts";
 export { DAYS_AHEAD } from "./days-ahead.ts";
 export {
   comingMeetings,
+  listTurns,
   type Meeting,
-  meetingFrom,
-  meetingsFrom,
-  type PlainDate,
+  type MeetingDate,
+  makeMeeting,
+  makeMeetings,
   takesPlace,
-  turnsOf,
 } from "./meeting.ts";
 export {
   findUnusual,
-  nextOrNow,
-  notStreamed,
-  reasonOf,
+  labelNext,
+  markNotStreamed,
+  reasonWords,
   serviceWords,
   streamWords,
   unusualWords,
@@ -41,12 +41,12 @@ export { isNamedFor, nameFinder, plainWords } from "./names.ts";
 export { type ChurchPlace, isAtChurch, isInChurch } from "./place.ts";
 export { type DayRule, isWeekly, ruleDays, weeks } from "./rule.ts";
 export {
-  capital,
-  dayInASentence,
-  daysOf,
-  howOften,
-  meetingInASentence,
-  meetingWords,
+  capitalise,
+  dayInSentence,
+  frequencyWords,
+  ruleInSentence,
+  ruleWords,
+  weekdayWords,
 } from "./rule-words.ts";
 export {
   breakDates,
@@ -59,5 +59,5 @@ export {
   wholeHours,
 } from "./series.ts";
 export type { Stream } from "./stream.ts";
-export { textOfUnusual, type Unusual } from "./unusual.ts";
+export { type Unusual, writeUnusual } from "./unusual.ts";
 export type { Term, Year } from "./year.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wallTime } from "#time";
-import { meetingFrom } from "./meeting.ts";
-import { breakWords, nextOrNow, unusualWords } from "./meeting-words.ts";
+import { makeMeeting } from "./meeting.ts";
+import { breakWords, labelNext, unusualWords } from "./meeting-words.ts";
 
 test("a break says when it is over, and when it begins while it has not", () => {
   const halfTerm = { from: "2026-10-26", to: "2026-10-30", name: "half-term" } as const;
@@ -15,12 +15,12 @@ test("a break says when it is over, and when it begins while it has not", () => 
 
 test("what has begun is on now and no longer next, also after midnight; never where no hour is known", () => {
   const sunday = { day: "2026-11-22" };
-  const usual = meetingFrom(sunday, { from: "11:30", to: "12:45" });
-  expect(nextOrNow(usual, wallTime("2026-11-22", "11:29"))).toBe("Next");
-  expect(nextOrNow(usual, wallTime("2026-11-22", "11:30"))).toBe("On now");
-  const watchnight = meetingFrom({ day: "2026-12-24", from: "23:15", to: "00:15" }, {});
-  expect(nextOrNow(watchnight, wallTime("2026-12-25", "00:05"))).toBe("On now");
-  expect(nextOrNow(meetingFrom(sunday, {}), wallTime("2026-11-22", "09:00"))).toBe("Next");
+  const usual = makeMeeting(sunday, { from: "11:30", to: "12:45" });
+  expect(labelNext(usual, wallTime("2026-11-22", "11:29"))).toBe("Next");
+  expect(labelNext(usual, wallTime("2026-11-22", "11:30"))).toBe("On now");
+  const watchnight = makeMeeting({ day: "2026-12-24", from: "23:15", to: "00:15" }, {});
+  expect(labelNext(watchnight, wallTime("2026-12-25", "00:05"))).toBe("On now");
+  expect(labelNext(makeMeeting(sunday, {}), wallTime("2026-11-22", "09:00"))).toBe("Next");
 });
 
 // What else is said of a date that is off or not as usual is held, wherever it is shown, by app/changes-everywhere.test.ts.

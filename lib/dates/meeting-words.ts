@@ -1,14 +1,14 @@
 import type { Day, WallTime } from "#time";
 import { britishDate, clockRange, dayAndHours, nearDate } from "#time";
-import { comingMeetings, type Meeting, type PlainDate } from "./meeting.ts";
-import { capital } from "./rule-words.ts";
+import { comingMeetings, type Meeting, type MeetingDate } from "./meeting.ts";
+import { capitalise } from "./rule-words.ts";
 import type { Service } from "./series.ts";
 import type { Stream } from "./stream.ts";
 import type { Unusual } from "./unusual.ts";
 import type { Break } from "./year.ts";
 
 /** "Next", or "On now" of what has begun by the church's time `now` and is not over. */
-export function nextOrNow({ hours, start }: Meeting, now: WallTime) {
+export function labelNext({ hours, start }: Meeting, now: WallTime) {
   return hours.from && start <= now ? "On now" : "Next";
 }
 
@@ -27,7 +27,7 @@ export function nextDateWords(meetings: Meeting[], now: WallTime, afterAll: stri
   const [meeting] = comingMeetings(meetings, now, 1).next;
   if (!meeting) return { name: "Next", date: afterAll, note: "" };
   return {
-    name: nextOrNow(meeting, now),
+    name: labelNext(meeting, now),
     date: nearDate(meeting.day, now),
     note: unusualWords(meeting),
   };
@@ -36,20 +36,20 @@ export function nextDateWords(meetings: Meeting[], now: WallTime, afterAll: stri
 /** "Half-term: back on Wednesday 4 November"; of a break that has not begun `today`, also when it does. */
 export function breakWords({ name, from }: Break, today: Day, back: Day): string {
   const begins = from > today ? ` from ${britishDate(from)}` : "";
-  return `${capital(name)}${begins}: back on ${britishDate(back)}`;
+  return `${capitalise(name)}${begins}: back on ${britishDate(back)}`;
 }
 
 /** "Not Thursday 17 December: singing at the town’s carols", "Not Tuesday 5 January: moved to Tuesday 12 January". */
-export function offWords(meeting: PlainDate): string {
-  return `Not ${britishDate(meeting.day)}: ${reasonOf(meeting)}`;
+export function offWords(meeting: MeetingDate): string {
+  return `Not ${britishDate(meeting.day)}: ${reasonWords(meeting)}`;
 }
 
-export function reasonOf({ movedTo, why }: PlainDate): string | undefined {
+export function reasonWords({ movedTo, why }: MeetingDate): string | undefined {
   return movedTo ? `moved to ${britishDate(movedTo)}` : why;
 }
 
 /** What is not as usual about a date, such as "moved from Tuesday 5 January, 8–9pm, Minor Hall"; "" where nothing is. */
-export function unusualWords({ name, from, to, where, why, movedFrom }: PlainDate): string {
+export function unusualWords({ name, from, to, where, why, movedFrom }: MeetingDate): string {
   const words = [
     name,
     movedFrom && `moved from ${britishDate(movedFrom)}`,
@@ -84,18 +84,18 @@ export function streamWords({ on }: Stream, isOn = false): string {
   return `${isOn ? "Live now" : "Streamed"} ${on}`;
 }
 
-export function notStreamed(why: string): Unusual {
+export function markNotStreamed(why: string): Unusual {
   return { kind: "Not streamed", words: why };
 }
 
 /** A service's name and when it is: "Watchnight" and "Thursday 24 December, 11:15pm"; of one that is off, why. */
 export function serviceWords(
-  meeting: PlainDate,
+  meeting: MeetingDate,
   usual: Pick<Service, "name" | "from" | "map" | "where">,
 ) {
   const { day, name = usual.name, from = usual.from } = meeting;
   if (meeting.change === "off") {
-    return { name: `No ${name}`, words: `${britishDate(day)}: ${reasonOf(meeting)}` };
+    return { name: `No ${name}`, words: `${britishDate(day)}: ${reasonWords(meeting)}` };
   }
   const { where, why, notStreamed } = meeting;
   // Everybody knows where the church is.

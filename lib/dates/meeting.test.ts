@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type WallTime, wallTime } from "#time";
-import { comingMeetings, meetingFrom, meetingsFrom, type PlainDate } from "./meeting.ts";
+import { comingMeetings, type MeetingDate, makeMeeting, makeMeetings } from "./meeting.ts";
 import { nextService } from "./series.ts";
 import { seriesWith } from "./testing.ts";
 
@@ -8,8 +8,8 @@ const usual: { from?: string; to?: string } = { from: "19:30", to: "21:30" };
 const at = (day: string, clock = "09:00") => wallTime(day, clock);
 
 test("a meeting begins and ends at the usual hours, or at its own, and may end after midnight", () => {
-  const span = (own: Omit<PlainDate, "day">, hours = usual) => {
-    const { start, end } = meetingFrom({ day: "2026-12-24", ...own }, hours);
+  const span = (own: Omit<MeetingDate, "day">, hours = usual) => {
+    const { start, end } = makeMeeting({ day: "2026-12-24", ...own }, hours);
     return `${start.slice(8, 16)} to ${end.slice(8, 16)}`;
   };
   expect(span({})).toBe("24T19:30 to 24T21:30");
@@ -23,10 +23,10 @@ test("a meeting begins and ends at the usual hours, or at its own, and may end a
 });
 
 test("today’s meeting is the next one until it is over, and what is off is told while it is nearer than the last date told", () => {
-  const off: PlainDate = { day: "2026-12-08", change: "off", why: "carols" };
+  const off: MeetingDate = { day: "2026-12-08", change: "off", why: "carols" };
   const tuesdays = [{ day: "2026-12-01" }, off, { day: "2026-12-15" }, { day: "2026-12-22" }];
   const coming = (now: WallTime, count: number, dates = tuesdays) => {
-    const { next, off: told } = comingMeetings(meetingsFrom(dates, usual), now, count);
+    const { next, off: told } = comingMeetings(makeMeetings(dates, usual), now, count);
     return [
       ...next.map(({ day }) => day.slice(8)),
       ...told.map(({ day }) => `not ${day.slice(8)}`),

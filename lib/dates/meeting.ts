@@ -8,7 +8,7 @@ export type Hours = {
 };
 
 /** A date of a group or of a service as the facts have it. What is not given is as usual. */
-export type PlainDate = Hours & {
+export type MeetingDate = Hours & {
   day: Day;
   where?: string;
   /** Where it is streamed, if not as usual. */
@@ -28,7 +28,7 @@ export type PlainDate = Hours & {
 };
 
 /** The same with what follows from what is usual. */
-export type Meeting = PlainDate & {
+export type Meeting = MeetingDate & {
   hours: Hours;
   /** Where no hour is known, midnight, when its day begins. */
   start: WallTime;
@@ -38,7 +38,7 @@ export type Meeting = PlainDate & {
   there?: Meeting;
 };
 
-export function meetingFrom(date: PlainDate, usual: Hours): Meeting {
+export function makeMeeting(date: MeetingDate, usual: Hours): Meeting {
   const { day, from, to } = date;
   // The usual end does not belong to a beginning of its own.
   const hours = from ? { from, to } : { from: usual.from, to: to ?? usual.to };
@@ -47,8 +47,8 @@ export function meetingFrom(date: PlainDate, usual: Hours): Meeting {
   return { ...date, hours, start: wallTime(day, begins), end: wallTime(lastDay, ends) };
 }
 
-export function meetingsFrom(dates: PlainDate[], usual: Hours): Meeting[] {
-  const meetings = dates.map((date) => meetingFrom(date, usual));
+export function makeMeetings(dates: MeetingDate[], usual: Hours): Meeting[] {
+  const meetings = dates.map((date) => makeMeeting(date, usual));
   return meetings.map((meeting) => {
     const there = meeting.movedTo && meetings.find(({ movedFrom }) => movedFrom === meeting.day);
     return there ? { ...meeting, there } : meeting;
@@ -65,10 +65,10 @@ export function comingMeetings(meetings: Meeting[], now: WallTime, count: number
 }
 
 /** The church's times at which something else is said of a date: from when on it is "Tomorrow", "Today", "On now", and over. */
-export function turnsOf({ day, start, end }: Meeting): WallTime[] {
+export function listTurns({ day, start, end }: Meeting): WallTime[] {
   return [midnight(addDays(day, -1)), midnight(day), start, end];
 }
 
-export function takesPlace({ change }: PlainDate): boolean {
+export function takesPlace({ change }: MeetingDate): boolean {
   return change !== "off";
 }

@@ -2,23 +2,23 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import {
-  capital,
-  dayInASentence,
-  daysOf,
-  howOften,
-  meetingInASentence,
-  meetingWords,
+  capitalise,
+  dayInSentence,
+  frequencyWords,
+  ruleInSentence,
+  ruleWords,
+  weekdayWords,
 } from "./rule-words.ts";
 
-type Told = { meets: Parameters<typeof meetingWords>[0]; [use: string]: unknown };
+type Told = { meets: Parameters<typeof ruleWords>[0]; [use: string]: unknown };
 const cases: Told[] = parse(readFileSync(new URL("./rule-words.yaml", import.meta.url), "utf8"));
 
 test.each(cases)("“$notice” is said rightly wherever it stands", ({ meets, ...told }) => {
   expect({
-    notice: meetingWords(meets),
-    sentence: meetingInASentence(meets),
-    days: capital(daysOf(meets)),
-    day: dayInASentence(meets),
-    often: howOften(meets),
+    notice: ruleWords(meets),
+    sentence: ruleInSentence(meets),
+    days: capitalise(weekdayWords(meets)),
+    day: dayInSentence(meets),
+    often: frequencyWords(meets),
   }).toEqual(told);
 });

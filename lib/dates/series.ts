@@ -1,16 +1,16 @@
 import type { Day, WallTime } from "#time";
 import { type Change, isChangeOn } from "./change.ts";
-import { afterLastOf, breaksOf, computeMeetings } from "./compute-meetings.ts";
+import { afterLastWords, breaksOf, computeMeetings } from "./compute-meetings.ts";
 import {
   comingMeetings,
   type Hours,
   type Meeting,
-  meetingsFrom,
-  type PlainDate,
+  type MeetingDate,
+  makeMeetings,
   takesPlace,
 } from "./meeting.ts";
 import { type Rule, ruleDays } from "./rule.ts";
-import { meetingWords } from "./rule-words.ts";
+import { ruleWords } from "./rule-words.ts";
 import type { Stream } from "./stream.ts";
 import type { Break, Year } from "./year.ts";
 
@@ -103,12 +103,12 @@ export function seriesOf(usual: SeriesFacts, year: Year | null, changes: Change[
   });
   return {
     ...usual,
-    when: meetingWords(rule),
+    when: ruleWords(rule),
     from,
     to,
-    meetings: meetingsFrom(streamed, { from, to }),
+    meetings: makeMeetings(streamed, { from, to }),
     breaks: year ? breaksOf(rule, year) : [],
-    afterLast: year && afterLastOf(rule, year),
+    afterLast: year && afterLastWords(rule, year),
   };
 }
 
@@ -120,14 +120,14 @@ export function wholeHours({ from, to, sections }: Hours & { sections: Required<
 }
 
 /** The days that short breaks take from a series. In a whole summer nobody looks for a group week after week. */
-export function breakDates({ rule, breaks, meetings }: Series): PlainDate[] {
+export function breakDates({ rule, breaks, meetings }: Series): MeetingDate[] {
   // It may meet on one of them all the same.
   const isFree = (day: Day) => !meetings.some((meeting) => meeting.day === day);
   return breaks
     .filter(({ name }) => name !== "summer break")
     .flatMap((gap) => {
       const days = ruleDays(rule, gap).filter(isFree);
-      return days.map((day): PlainDate => ({ day, change: "off", why: gap.name, inBreak: true }));
+      return days.map((day): MeetingDate => ({ day, change: "off", why: gap.name, inBreak: true }));
     });
 }
 
@@ -146,7 +146,7 @@ export function ruleDaysHeld({ rule, meetings }: Series) {
 }
 
 /** Where a date is streamed; undefined where it is not. */
-export function streamOf(date: PlainDate, usual: Pick<Series, "stream">): Stream | undefined {
+export function streamOf(date: MeetingDate, usual: Pick<Series, "stream">): Stream | undefined {
   return takesPlace(date) && !date.notStreamed ? (date.stream ?? usual.stream) : undefined;
 }
 

@@ -9,7 +9,7 @@ export type Unusual = {
 };
 
 /** "Off: snow", "Moved to Tuesday 12 January, Library", "Not as usual: 8–9pm" */
-export function textOfUnusual({ kind, words }: Unusual): string {
+export function writeUnusual({ kind, words }: Unusual): string {
   if (kind === "Extra") return words;
   return kind === "Moved to" ? `${kind} ${words}` : `${kind}: ${words}`;
 }

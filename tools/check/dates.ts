@@ -5,7 +5,7 @@ import type { Years } from "#app/church/year.server.ts";
 import { readYear, YEARS } from "#app/church/year.server.ts";
 import { attempt } from "#app/content-loader/content-problem.server.ts";
 import type { Meeting, Series } from "#dates";
-import { isNamedFor, reasonOf, unusualWords } from "#dates";
+import { isNamedFor, reasonWords, unusualWords } from "#dates";
 import {
   addDays,
   britishDate,
@@ -121,7 +121,7 @@ function printedDay(meeting: Meeting, usualWeekday: string): string {
   const weekday = weekdayOf(meeting.day);
   const numeral = Number(meeting.day.slice(-2));
   const day = weekday === usualWeekday ? `${numeral}` : `${weekday} ${numeral}`;
-  if (meeting.change === "off") return `not ${day} (${reasonOf(meeting)})`;
+  if (meeting.change === "off") return `not ${day} (${reasonWords(meeting)})`;
   const unseen = meeting.notStreamed && `not streamed: ${meeting.notStreamed}`;
   const unusual = [unusualWords(meeting), unseen].filter(Boolean).join(", ");
   return unusual ? `${day} (${unusual})` : day;

@@ -1,7 +1,7 @@
 import { type ChurchEvent, changeText, eventUrl } from "#app/events/event.ts";
 import { placeText } from "#app/events/event-text.ts";
 import { textOfProse } from "#churchsuite";
-import { asItTakesPlace, type CalendarEntry, daysOfEvent, writeCalendar } from "#dates";
+import { type CalendarEntry, daysOfEvent, moveToNewDay, writeCalendar } from "#dates";
 
 /** A calendar file with one event, as it is `now`. */
 export function icsFile(event: ChurchEvent, website: string, now: Date): string {
@@ -10,7 +10,7 @@ export function icsFile(event: ChurchEvent, website: string, now: Date): string 
 
 /** An event in a calendar; one that was put on another day is there. */
 export function entryOfEvent(listed: ChurchEvent, website: string): CalendarEntry {
-  const event = asItTakesPlace(listed);
+  const event = moveToNewDay(listed);
   const { id, name, status, start, end, isAllDay, place, description = [] } = event;
   const doubt = status === "pending" ? "To be confirmed." : "";
   const words = [changeText(event), doubt, textOfProse(description)];

@@ -9,7 +9,7 @@ import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
 import { Timed } from "#app/ui/timed.tsx";
 import { WindowHead } from "#app/ui/window-head.tsx";
-import { asItTakesPlace } from "#dates";
+import { moveToNewDay } from "#dates";
 import { spanBetween } from "#time";
 import styles from "./whole-event.module.css";
 
@@ -72,7 +72,7 @@ export function WholeEvent({ event, group, reading }: EventOnPage) {
         <Timed
           as="p"
           className={styles.over}
-          {...spanBetween({ from: endOf(asItTakesPlace(event)) })}
+          {...spanBetween({ from: endOf(moveToNewDay(event)) })}
         >
           This has been. <MoreLink to="/events">What is coming up</MoreLink>
         </Timed>
