@@ -3,7 +3,7 @@ import { readGroups } from "#app/church/groups.server.ts";
 import { readPeople } from "#app/church/people.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import type { OwnContacts } from "#churchsuite";
-import { churchSuiteHosts, type Feed, feedAt } from "#churchsuite";
+import { type Feed, feedAt, hostsOf } from "#churchsuite";
 
 /** What stands on the church's pages itself, and is no way into a private meeting where an event names it. */
 function ownContacts(): OwnContacts {
@@ -20,7 +20,7 @@ function ownContacts(): OwnContacts {
 function atChurchSuite(path: string): string | null {
   const { churchsuite } = readChurch();
   if (!churchsuite) return null;
-  return (isStandIn ? "/demo/churchsuite" : churchSuiteHosts(churchsuite.account).account) + path;
+  return (isStandIn ? "/demo/churchsuite" : hostsOf(churchsuite.account).account) + path;
 }
 
 export function churchFeed(): Feed | null {

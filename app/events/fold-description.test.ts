@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Prose } from "#app/content-loader/prose/prose.ts";
+import type { Prose } from "#churchsuite";
 import { foldDescription } from "./fold-description.ts";
 
 const paragraph = (letters: number): Prose[number] => ({

@@ -1,5 +1,4 @@
-import type { Prose } from "#app/content-loader/prose/prose.ts";
-import { textOfProse } from "#churchsuite";
+import { type Prose, textOfProse } from "#churchsuite";
 
 /** A description in two parts, of which either may be empty. */
 export type FoldedDescription = {

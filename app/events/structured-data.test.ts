@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
-import { proseOfDescription } from "#churchsuite";
-import { parseHtml } from "#churchsuite/server";
-import { between, carols, WEBSITE } from "#tests/fixtures/carols.ts";
+import { between, carols, readTyped, WEBSITE } from "#tests/fixtures/carols.ts";
 import type { WallTime } from "#time";
 import type { ChurchEvent } from "./event.ts";
 import { structuredData } from "./structured-data.tsx";
@@ -25,7 +23,7 @@ const churchAddress = {
 const picturedCarols: ChurchEvent = {
   ...carols,
   pictureUrl: "https://cdn.churchsuite.com/carols_lg.jpg",
-  description: proseOfDescription("<p>Carols &amp; <b>tea</b>.</p><p>All welcome.</p>", parseHtml),
+  description: readTyped("<p>Carols &amp; <b>tea</b>.</p><p>All welcome.</p>"),
 };
 
 /** What a search engine reads: the JSON, not the object it was made of. */

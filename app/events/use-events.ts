@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useReducer, useRef } from "react";
 import { useFacts } from "#app/site.ts";
 import { showToast } from "#app/ui/show-toast.ts";
-import { FEED_TIMEOUT, type FetchedFeed, fetchFeed, parseHtmlInBrowser } from "#churchsuite";
+import { FEED_TIMEOUT, type FeedReading, fetchEvents, parseHtmlInBrowser } from "#churchsuite";
 import { applyChanges } from "#dates";
 import { A_MINUTE } from "#time";
 import type { ChurchEvent } from "./event.ts";
@@ -27,11 +27,11 @@ export type KnownEvents = {
 
 type State =
   | { name: "loading" }
-  | { name: "loaded"; answer: FetchedFeed; isAskingAgain: boolean }
+  | { name: "loaded"; answer: FeedReading; isAskingAgain: boolean }
   | { name: "failed"; isAskingAgain: boolean };
 
 type Action =
-  | { type: "answered"; answer: FetchedFeed }
+  | { type: "answered"; answer: FeedReading }
   | { type: "failed" }
   | { type: "asked again" };
 
@@ -72,7 +72,7 @@ export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvent
 
     async function ask() {
       try {
-        const answer = await fetchFeed(feed, request.signal, parseHtmlInBrowser);
+        const answer = await fetchEvents(feed, parseHtmlInBrowser, request.signal);
         if (isUnmounted) return;
         warnOfUnread(answer);
         // A transition: rendering hundreds of events must not block the page.
@@ -137,7 +137,7 @@ function pagesIn(snapshot: Snapshot | null): Set<string> {
 }
 
 /** Counts them without quoting them: a feed holds private things. */
-function warnOfUnread({ events, unread, isPartial }: FetchedFeed): void {
+function warnOfUnread({ events, unread, isPartial }: FeedReading): void {
   const ask = "`npm run check-up -- diary` says more.";
   if (unread > 0) {
     const all = unread + events.length;

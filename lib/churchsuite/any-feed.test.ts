@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { at } from "./fields.ts";
-import { proseOfDescription } from "./html-to-prose.ts";
+import { valueAt } from "./json-fields.ts";
 import { parseHtml } from "./parse-html.server.ts";
+import { readDescription } from "./read-description.ts";
 import { readForTest } from "./read-for-test.ts";
 import { feedEvent } from "./testing.ts";
 
@@ -59,7 +59,9 @@ for (const format of ["embed", "calendar"] as const) {
   test(`${format}: whatever is no list of events is refused as such, and an empty one is not`, () => {
     fc.assert(
       fc.property(
-        anything.filter((answer) => !Array.isArray(answer) && !Array.isArray(at(answer, "events"))),
+        anything.filter(
+          (answer) => !Array.isArray(answer) && !Array.isArray(valueAt(answer, "events")),
+        ),
         (answer) => {
           expect(() => readForTest(answer, format)).toThrow("The calendar’s answer");
         },
@@ -85,7 +87,7 @@ test("whatever is typed as a name or a place, no markup is printed", () => {
 test("whatever is typed as a description, only safe links and words of known kinds come out", async () => {
   fc.assert(
     fc.property(markup, (typed) => {
-      const prose = proseOfDescription(typed, parseHtml);
+      const prose = readDescription(typed, parseHtml);
       JSON.stringify(prose, (key, value) => {
         if (key === "kind") {
           expect(["paragraph", "list", "break", "strong", "emphasis", "link"]).toContain(value);

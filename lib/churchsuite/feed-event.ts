@@ -5,14 +5,17 @@ import type { Prose } from "./prose.ts";
 export type FeedEvent = {
   /** Unique in its feed: letters, digits and hyphens. */
   id: string;
+  /** Never empty. */
   name: string;
   start: WallTime;
   /** Later than the start; missing where it is unknown. */
   end?: WallTime;
   isAllDay?: true;
+  /** Whether it takes place, as ChurchSuite says. */
   status: "confirmed" | "pending" | "cancelled";
   /** The church's own name for what it belongs to, "Children & Families". */
   category?: string;
+  /** Missing where nothing was typed, and never without words. */
   description?: Prose;
   place?: Place;
   pictureUrl?: string;
@@ -22,8 +25,15 @@ export type FeedEvent = {
   detailsUrl?: string;
   /** The host of that page, "example.org", where it is not at ChurchSuite. */
   detailsHost?: string;
+  /** Whether places are booked at that page. */
   takesBookings?: true;
 };
 
 /** Where an event is. The way into an online one is never part of it: it is for those invited. */
-export type Place = { isOnline?: true; name?: string; address?: string };
+export type Place = {
+  isOnline?: true;
+  /** "Church Halls"; missing where nobody has typed one. */
+  name?: string;
+  /** In one line, "12 Meeting House Lane, Kilmorran"; missing where nobody has typed one. */
+  address?: string;
+};

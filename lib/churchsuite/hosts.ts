@@ -7,21 +7,21 @@ export type ChurchSuiteHosts = {
 };
 
 /**
- * All that a page may ask of ChurchSuite for an account ("our-account"). The privacy notice names the same
- * hosts, and the Content-Security-Policy is made of them.
+ * All that a page may ask of ChurchSuite for an account ("our-account"), for a Content-Security-Policy and a privacy
+ * notice.
  */
-export function churchSuiteHosts(account: string): ChurchSuiteHosts {
+export function hostsOf(account: string): ChurchSuiteHosts {
   return hostsAt(`https://${account}.churchsuite.com`);
 }
 
-/** The same by the account's origin: that of a website which is its own stand-in has another name. */
-export function hostsAt(account: string): ChurchSuiteHosts {
-  return { account, pictures: [account, "https://cdn.churchsuite.com"] };
+/** The same by the account's origin: a website that plays ChurchSuite itself has another one. */
+export function hostsAt(origin: string): ChurchSuiteHosts {
+  return { account: origin, pictures: [origin, "https://cdn.churchsuite.com"] };
 }
 
 /** The host of an address that is not at ChurchSuite: "example.org" of "https://www.example.org/tickets"; null of others. */
-export function hostElsewhere(address: string, { account }: ChurchSuiteHosts): string | null {
+export function hostElsewhere(address: string, hosts: ChurchSuiteHosts): string | null {
   const { origin, hostname } = new URL(address);
-  const isChurchSuites = origin === account || /(?:^|\.)churchsuite\.com$/.test(hostname);
-  return isChurchSuites ? null : hostname.replace(/^www\./, "");
+  const isAtChurchSuite = origin === hosts.account || /(?:^|\.)churchsuite\.com$/.test(hostname);
+  return isAtChurchSuite ? null : hostname.replace(/^www\./, "");
 }

@@ -1,5 +1,13 @@
-/** What HTML is when it has been read: text, or an element; `href` is "" where it has none. */
-export type HtmlNode = string | { tag: string; href: string; children: HtmlNode[] };
-
-/** Reads HTML as browsers do: the browser's own parser where there is one, a library where pages are built. */
+/** Reads HTML as browsers do: `parseHtmlInBrowser`, or in Node `parseHtml` of parse-html.server.ts. */
 export type HtmlParser = (html: string) => HtmlNode[];
+
+/** What HTML is when it has been read: text, or an element. */
+export type HtmlNode = string | HtmlElement;
+
+type HtmlElement = {
+  /** The name of its tag in lower case, "a". */
+  tag: string;
+  /** The address of a link as it was typed; "" where it has none. */
+  href: string;
+  children: HtmlNode[];
+};

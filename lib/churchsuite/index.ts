@@ -1,20 +1,13 @@
 /** The door of the library: what the rest of the project may ask of it. It is opened as `#churchsuite`. */
 
+export { examineFeed, type FeedExamination, type PageFailure } from "./examine-feed.ts";
+export { type Feed, type FeedReading, feedAt, type OwnContacts } from "./feed.ts";
 export type { FeedEvent, Place } from "./feed-event.ts";
-export {
-  FEED_TIMEOUT,
-  FETCH_ERROR,
-  type Feed,
-  type FetchedFeed,
-  feedAt,
-  fetchFeed,
-} from "./fetch-feed.ts";
-export { at, plainText } from "./fields.ts";
-export { churchSuiteHosts } from "./hosts.ts";
-export { proseOfDescription } from "./html-to-prose.ts";
-export { MOST_PAGES } from "./limits.ts";
-export { type FeedFormat, type FeedPage, findEntries, readPage } from "./parse-feed.ts";
+export { FEED_TIMEOUT, FETCH_ERROR, fetchEvents } from "./fetch-events.ts";
+export type { FeedFormat } from "./formats.ts";
+export { hostsOf } from "./hosts.ts";
 export { parseHtmlInBrowser } from "./parse-html-in-browser.ts";
 export { textOfProse } from "./plain-text.ts";
+export type { Prose } from "./prose.ts";
 export { readFeed } from "./read-feed.ts";
-export { leadsToMeeting, type OwnContacts } from "./redact.ts";
+export { leadsToMeeting } from "./redact.ts";

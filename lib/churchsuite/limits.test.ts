@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { FeedEvent } from "./feed-event.ts";
-import { proseOfDescription } from "./html-to-prose.ts";
 import { LONGEST_ADDRESS, longest, MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
 import { parseHtml } from "./parse-html.server.ts";
 import { textOfProse } from "./plain-text.ts";
+import { readDescription } from "./read-description.ts";
 import { readForTest } from "./read-for-test.ts";
 import { feedEvent } from "./testing.ts";
 
@@ -62,7 +62,7 @@ test("an address is whole or none", () => {
 test("more tags than anybody types do not multiply", () => {
   // Each paragraph would get a copy of all that is open before it: here some five million elements.
   const typed = Array.from({ length: 3000 }, (_, index) => `<b id=${index}><p>x`).join("");
-  const prose = proseOfDescription(typed, parseHtml);
+  const prose = readDescription(typed, parseHtml);
   expect(prose.length).toBeLessThanOrEqual(500);
   expect(JSON.stringify(prose).length).toBeLessThan(10_000_000);
 });
@@ -70,7 +70,7 @@ test("more tags than anybody types do not multiply", () => {
 test.each(["<div>", "<ul><li>", "<b>", "<table><tr><td>"])(
   "tags within tags (%s), ten thousand deep, are cut short and read",
   (tag) => {
-    const prose = proseOfDescription(`<p>Come along</p>${tag.repeat(10_000)}deep down`, parseHtml);
+    const prose = readDescription(`<p>Come along</p>${tag.repeat(10_000)}deep down`, parseHtml);
     expect(JSON.stringify(prose)).toContain("Come along");
   },
 );

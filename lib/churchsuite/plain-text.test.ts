@@ -33,10 +33,3 @@ test("the entries of a list keep their bullets and numbers", () => {
   );
   expect(textOfProse([{ kind: "list", ordered: true, entries }])).toMatch(/^1\. Hymn\n2\. Prayer/);
 });
-
-test("the cells of a table stay beside each other", () => {
-  const table: Prose = [
-    { kind: "table", head: [["Day"], ["Hour"]], rows: [[["Sunday"], ["11:30"]]] },
-  ];
-  expect(textOfProse(table)).toBe("Day, Hour\nSunday, 11:30");
-});

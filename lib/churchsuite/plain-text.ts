@@ -1,29 +1,39 @@
-import type { Block, Inline, Prose } from "./prose.ts";
+import type { Block, Inline, Paragraph, Prose } from "./prose.ts";
 
-/** Plain text as prose: empty lines separate paragraphs, other line breaks are kept. */
+/** Reads plain text as prose: empty lines separate paragraphs, other line breaks are kept. */
 export function proseOfText(text: string): Prose {
   const lines = text.split(/\r\n?|\n/).map(withSingleSpaces);
-  return toParagraphs(lines.flatMap((line): Inline[] => [line, { kind: "break" }]));
+  return splitIntoParagraphs(lines.flatMap((line): Inline[] => [line, { kind: "break" }]));
 }
 
-/** Splits a run of words into paragraphs at every two line breaks, and trims the lines. */
-export function toParagraphs(words: Inline[]): Block[] {
+/** Splits words into paragraphs at every two line breaks, and trims the lines. */
+export function splitIntoParagraphs(words: Inline[]): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  let isBegun = false;
+  for (const line of splitIntoLines(words).map(trimLine)) {
+    const last = paragraphs.at(-1);
+    if (line.length === 0) {
+      isBegun = false;
+    } else if (isBegun && last) {
+      last.words.push({ kind: "break" }, ...line);
+    } else {
+      paragraphs.push({ kind: "paragraph", words: line });
+      isBegun = true;
+    }
+  }
+  return paragraphs;
+}
+
+function splitIntoLines(words: Inline[]): Inline[][] {
   const lines: Inline[][] = [[]];
   for (const run of words) {
     if (typeof run === "object" && run.kind === "break") lines.push([]);
     else lines.at(-1)?.push(run);
   }
-  const paragraphs: Inline[][] = [];
-  let isNew = true;
-  for (const line of lines.map(trimmed)) {
-    if (line.length > 0 && isNew) paragraphs.push(line);
-    else if (line.length > 0) paragraphs.at(-1)?.push({ kind: "break" }, ...line);
-    isNew = line.length === 0;
-  }
-  return paragraphs.map((words) => ({ kind: "paragraph", words }));
+  return lines;
 }
 
-function trimmed(line: Inline[]): Inline[] {
+function trimLine(line: Inline[]): Inline[] {
   const isFilled = (run: Inline) => typeof run !== "string" || run.trim() !== "";
   const words = line.slice(0, line.findLastIndex(isFilled) + 1).slice(line.findIndex(isFilled));
   return words.map((run, index) => {
@@ -39,16 +49,13 @@ export function listOf(ordered: boolean, entries: Prose[]): Prose {
   return filled.length > 0 ? [{ kind: "list", ordered, entries: filled }] : [];
 }
 
-/** Prose as plain text, for calendars and search engines: a link is "words (address)". */
+/** A description as plain text, for calendars and search engines: a link is "words (address)". */
 export function textOfProse(prose: Prose): string {
   return prose.map(textOfBlock).join("\n\n");
 }
 
 function textOfBlock(block: Block): string {
   if (block.kind === "paragraph") return textOfWords(block.words);
-  if (block.kind === "table") {
-    return [block.head, ...block.rows].map((row) => row.map(textOfWords).join(", ")).join("\n");
-  }
   const entries = block.entries.map((entry, index) => {
     const sign = block.ordered ? `${index + 1}.` : "•";
     return `${sign} ${textOfProse(entry).replace(/\n+/g, "\n  ")}`;
@@ -57,17 +64,17 @@ function textOfBlock(block: Block): string {
 }
 
 function textOfWords(words: Inline[]): string {
-  return words
-    .map((run) => {
-      if (typeof run === "string") return run;
-      if (run.kind === "break") return "\n";
-      const inside = textOfWords(run.words);
-      if (run.kind !== "link") return inside;
-      const address = run.href.replace(/^(?:mailto|tel):/i, "");
-      const isSaid = withoutScheme(inside) === withoutScheme(address);
-      return isSaid ? inside : `${inside} (${address})`;
-    })
-    .join("");
+  return words.map(textOfRun).join("");
+}
+
+function textOfRun(run: Inline): string {
+  if (typeof run === "string") return run;
+  if (run.kind === "break") return "\n";
+  const words = textOfWords(run.words);
+  if (run.kind !== "link") return words;
+  const address = run.href.replace(/^(?:mailto|tel):/i, "");
+  const saysAddress = withoutScheme(words) === withoutScheme(address);
+  return saysAddress ? words : `${words} (${address})`;
 }
 
 /** For comparing: the words of many links are their address, with or without scheme and last slash. */

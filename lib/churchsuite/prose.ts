@@ -1,14 +1,29 @@
-/** Words within a paragraph. */
-export type Inline =
-  | string
-  | { kind: "break" }
-  | { kind: "emphasis" | "strong"; words: Inline[] }
-  | { kind: "link"; href: string; words: Inline[] };
-
-export type Block =
-  | { kind: "paragraph"; words: Inline[] }
-  | { kind: "list"; ordered: boolean; entries: Prose[] }
-  | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
-
-/** An event's description, read and checked. */
+/** A description, read and checked: nothing but paragraphs, lists, emphasis, line breaks and safe links. */
 export type Prose = Block[];
+
+export type Block = Paragraph | List;
+
+export type Paragraph = { kind: "paragraph"; words: Inline[] };
+
+type List = {
+  kind: "list";
+  /** Whether its entries are numbered. */
+  ordered: boolean;
+  entries: Prose[];
+};
+
+/** Words within a paragraph: plain text, the end of a line, or an element with words in it. */
+export type Inline = string | LineBreak | InlineElement;
+
+type LineBreak = { kind: "break" };
+
+export type InlineElement = Emphasis | Link;
+
+type Emphasis = { kind: "emphasis" | "strong"; words: Inline[] };
+
+type Link = {
+  kind: "link";
+  /** An address that begins with https:, mailto: or tel:. */
+  href: string;
+  words: Inline[];
+};

@@ -1,11 +1,18 @@
-import type { Feed, FetchedFeed } from "./fetch-feed.ts";
+import { type Feed, type FeedReading, originOf } from "./feed.ts";
+import { findEntries } from "./find-entries.ts";
+import { giveIds } from "./give-ids.ts";
 import type { HtmlParser } from "./html-parser.ts";
-import { eventsOf, findEntries, readEntry, readPage } from "./parse-feed.ts";
+import { readEntry } from "./read-entry.ts";
+import { readFeedPage } from "./read-feed-page.ts";
 
-/** Reads an answer that somebody has kept, of a feed of one page. Throws where it is no list of events. */
-export function readFeed(answer: unknown, feed: Feed, parseHtml: HtmlParser): FetchedFeed {
-  const { dated, unread, isCut } = findEntries([readPage(answer, feed.format, parseHtml)]);
-  const { origin } = new URL(feed.url);
+/**
+ * Reads an answer that somebody has kept, of a feed of one page: the JSON that ChurchSuite has sent from `feed.url`.
+ * Throws where it is no list of events.
+ */
+export function readFeed(answer: unknown, feed: Feed, parseHtml: HtmlParser): FeedReading {
+  const page = readFeedPage(answer, feed.format, parseHtml);
+  const { dated, unread, isCut } = findEntries([page]);
+  const origin = originOf(feed);
   const read = dated.map((entry) => readEntry(entry, origin, feed.own, parseHtml));
-  return { events: eventsOf(read), unread: unread.length, isPartial: isCut };
+  return { events: giveIds(read), unread: unread.length, isPartial: isCut };
 }

@@ -1,7 +1,8 @@
+import type { OwnContacts } from "./feed.ts";
 import type { HtmlParser } from "./html-parser.ts";
-import { proseOfDescription } from "./html-to-prose.ts";
-import { listOf, toParagraphs } from "./plain-text.ts";
-import type { Inline, Prose } from "./prose.ts";
+import { listOf, splitIntoParagraphs } from "./plain-text.ts";
+import type { Inline, InlineElement, Paragraph, Prose } from "./prose.ts";
+import { readDescription } from "./read-description.ts";
 
 /*
  * The feed is open to everybody, and people type the ways into private meetings into it. This file is the one place
@@ -245,7 +246,7 @@ const END_OF_PART_OF_PLACE = /[,\n]/g;
 
 /**
  * Words as somebody has typed them into the diary: the way into a private meeting may stand in them. Turned into text
- * or JSON they say nothing, and nothing that wants words takes them. `redact` alone can open them, because the class
+ * or JSON they say nothing, and nothing that wants words takes them. `redactEvent` alone can open them, because the class
  * stays in this file.
  */
 class Unredacted {
@@ -301,22 +302,10 @@ export type PublicWords = {
   detailsUrl: string;
   /** Whether ChurchSuite has it as an online event. */
   isOnline: boolean;
-  /** Whether it had a way into an online meeting in the field for that. */
-  hasJoinLink: boolean;
-  /** Whether something that may be a way in stood in its words, and was taken out. */
-  isRedacted: boolean;
-};
-
-/** What the church has on its pages itself, and what stays in the words of events that are online. */
-export type OwnContacts = {
-  /** Telephone numbers: "028 9649 6012". */
-  phones: string[];
-  /** Addresses at which everybody can watch the services. */
-  streams: string[];
 };
 
 /** A run of text in a description, with the elements that it stands in, the outermost first. */
-type Run = { text: string; inside: Exclude<Inline, string | { kind: "break" }>[] };
+type Run = { text: string; inside: InlineElement[] };
 
 /** A sentence, or what counts as one: it stays or goes as a whole. */
 type Sentence = { text: string; links: string[]; runs: Run[] };
@@ -333,10 +322,12 @@ type Reading = {
   leadsToMeeting: boolean;
 };
 
-type Paragraph = Extract<Prose[number], { kind: "paragraph" }>;
-
 /** The one way from what was typed to what may be shown. */
-export function redact(typed: TypedEvent, own: OwnContacts, parseHtml: HtmlParser): PublicWords {
+export function redactEvent(
+  typed: TypedEvent,
+  own: OwnContacts,
+  parseHtml: HtmlParser,
+): PublicWords {
   const joinLink = Unredacted.open(typed.joinLink);
   const detailsUrl = Unredacted.open(typed.detailsUrl);
   const prose = proseOrNothing(Unredacted.open(typed.description), parseHtml);
@@ -370,8 +361,6 @@ export function redact(typed: TypedEvent, own: OwnContacts, parseHtml: HtmlParse
       : prose,
     detailsUrl: isWayIn ? "" : detailsUrl,
     isOnline: typed.isOnline,
-    hasJoinLink: joinLink !== "",
-    isRedacted: gone.size > 0 || isWayIn,
   };
 }
 
@@ -600,7 +589,7 @@ function urlFrom(address: string): URL | null {
 
 function proseOrNothing(description: string, parseHtml: HtmlParser): Prose {
   try {
-    return proseOfDescription(description, parseHtml);
+    return readDescription(description, parseHtml);
   } catch {
     // Better an event without its description than none.
     console.warn("A description could not be read and is left out.");
@@ -710,9 +699,7 @@ function proseWithout(
 
   function withoutGone(blocks: Prose): Prose {
     return blocks.flatMap((block): Prose => {
-      if (block.kind === "paragraph") return toParagraphs(wordsOfParagraph(block));
-      // Descriptions have no tables.
-      if (block.kind === "table") return [];
+      if (block.kind === "paragraph") return splitIntoParagraphs(wordsOfParagraph(block));
       return listOf(block.ordered, block.entries.map(withoutGone));
     });
   }

@@ -13,7 +13,7 @@ function read(changes: object = {}, start = "2026-12-06 19:00:00"): FeedEvent {
 }
 
 /** When an event is. */
-const timesOf = ({ start, end, isAllDay }: FeedEvent) => ({ start, end, isAllDay });
+const hoursOf = ({ start, end, isAllDay }: FeedEvent) => ({ start, end, isAllDay });
 
 test.each([[[]], [null]])("trap 1: %j for pictures, brand and place loses nothing else", (none) => {
   const event = read({ images: none, brand: none, location: none });
@@ -42,7 +42,7 @@ test.each(typedInDiary.starts)("trap 4: a start of %j is read as %j", (datetime_
 
 test("trap 5: a summer time stays as it was written", () => {
   const event = read({ datetime_end: "2026-07-05 12:45:00" }, "2026-07-05 11:30:00");
-  expect(timesOf(event)).toEqual({ start: "2026-07-05T11:30:00", end: "2026-07-05T12:45:00" });
+  expect(hoursOf(event)).toEqual({ start: "2026-07-05T11:30:00", end: "2026-07-05T12:45:00" });
 });
 
 test("trap 6: the newer feed is in UTC, all-day events of the summer included", () => {
@@ -53,7 +53,7 @@ test("trap 6: the newer feed is in UTC, all-day events of the summer included", 
     all_day: true,
   };
   const { events } = readForTest({ events: [praise, fair] }, "calendar");
-  expect(events.map(timesOf)).toEqual([
+  expect(events.map(hoursOf)).toEqual([
     { start: "2026-07-05T18:30:00", end: "2026-07-05T19:30:00" },
     { start: "2026-07-04T00:00:00", end: "2026-07-04T23:59:59", isAllDay: true },
   ]);
@@ -63,7 +63,7 @@ test.each(["2027-03-28", "2026-10-25"])(
   "trap 7: an hour of %s that does not exist, or comes twice, is as written",
   (day) => {
     const event = read({ datetime_end: `${day} 01:45:00` }, `${day} 01:30:00`);
-    expect(timesOf(event)).toEqual({ start: `${day}T01:30:00`, end: `${day}T01:45:00` });
+    expect(hoursOf(event)).toEqual({ start: `${day}T01:30:00`, end: `${day}T01:45:00` });
   },
 );
 
@@ -77,7 +77,7 @@ test.each([
 
 test("trap 9: an event of several days keeps both its ends", () => {
   const weekend = read({ datetime_end: "2026-12-06 15:00:00" }, "2026-12-04 18:30:00");
-  expect(timesOf(weekend)).toEqual({ start: "2026-12-04T18:30:00", end: "2026-12-06T15:00:00" });
+  expect(hoursOf(weekend)).toEqual({ start: "2026-12-04T18:30:00", end: "2026-12-06T15:00:00" });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { Church, Repository } from "#app/church/church-facts.server.ts";
-import { churchSuiteHosts } from "#churchsuite";
+import { hostsOf } from "#churchsuite";
 
 /**
  * Whom pages may ask for something, as sources of a Content-Security-Policy: origins, 'self', or "" for nobody. The
@@ -15,7 +15,7 @@ export function neighboursOf({ churchsuite, analytics }: Church, isStandIn: bool
     const [self, its] = ["'self'", churchsuite ? "'self'" : ""];
     return { account: its, pictures: its, counter: self, collector: self };
   }
-  const suite = churchsuite && churchSuiteHosts(churchsuite.account);
+  const suite = churchsuite && hostsOf(churchsuite.account);
   const originOf = (address?: string) => (address ? new URL(address).origin : "");
   return {
     account: suite?.account ?? "",

@@ -3,7 +3,7 @@ import { type FetchedDiary, snapshotOf } from "#app/events/snapshot.server.ts";
 import type { Snapshot } from "#app/events/snapshot.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import { buildDay, buildTime } from "#app/time/build-time.server.ts";
-import { type Feed, fetchFeed } from "#churchsuite";
+import { type Feed, fetchEvents } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";
 import { churchTimeAt } from "#time";
 import { readStandIn } from "#tools/dev/snapshot.ts";
@@ -18,7 +18,7 @@ export async function fetchDiary(feed: Feed): Promise<FetchedDiary> {
 async function fetchSnapshot(feed: Feed): Promise<Snapshot> {
   const { events, isPartial } = isStandIn
     ? readStandIn(feed.own, buildDay())
-    : await fetchFeed(feed, AbortSignal.timeout(TIMEOUT), parseHtml);
+    : await fetchEvents(feed, parseHtml, AbortSignal.timeout(TIMEOUT));
   const snapshot = snapshotOf(events, churchTimeAt(buildTime()));
   return {
     ...snapshot,

@@ -1,10 +1,10 @@
-import { type FetchedFeed, feedAt, type OwnContacts, readFeed } from "#churchsuite";
+import { type FeedReading, feedAt, type OwnContacts, readFeed } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";
 import type { Day } from "#time";
 import { embedFeedOn, SOMEWHERE, sentFrom } from "./churchsuite/recorded-feeds.ts";
 
 /** The stand-in's events on a day for the HTML, with addresses that hold wherever it is served. */
-export function readStandIn(own: OwnContacts, today: Day): FetchedFeed {
+export function readStandIn(own: OwnContacts, today: Day): FeedReading {
   const feed = feedAt(SOMEWHERE, "embed", own);
   const reading = readFeed(embedFeedOn(today, SOMEWHERE), feed, parseHtml);
   return { ...reading, events: sentFrom("", reading.events) };

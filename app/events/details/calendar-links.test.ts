@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { proseOfDescription } from "#churchsuite";
-import { parseHtml } from "#churchsuite/server";
-import { between, carols, WEBSITE } from "#tests/fixtures/carols.ts";
+import { between, carols, readTyped, WEBSITE } from "#tests/fixtures/carols.ts";
 import { googleLink, outlookLink } from "./calendar-links.ts";
 
 const candles: ChurchEvent = { ...carols, name: "Carols & Candles" };
@@ -67,7 +65,7 @@ test("what is not known is not made up, and what is not certain says so", () => 
 test("however long a name and a place are, the addresses stay short enough to be opened", () => {
   for (const name of ["A very long name ".repeat(60), "크리스마스".repeat(60), "🎄".repeat(300)]) {
     const place = { name, address: name };
-    const event = { ...carols, name, place, description: proseOfDescription(name, parseHtml) };
+    const event = { ...carols, name, place, description: readTyped(name) };
     for (const link of [googleLink(event, WEBSITE), outlookLink(event, WEBSITE)]) {
       expect(link.length).toBeLessThan(2000);
     }

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { proseOfDescription } from "#churchsuite";
-import { parseHtml } from "#churchsuite/server";
-import { between, carols, WEBSITE } from "#tests/fixtures/carols.ts";
+import { between, carols, readTyped, WEBSITE } from "#tests/fixtures/carols.ts";
 import { icsFile } from "./ics-file.server.ts";
 
 const making = [WEBSITE, new Date("2026-11-21T09:00:00Z")] as const;
-const described = (typed: string) => ({ description: proseOfDescription(typed, parseHtml) });
+const described = (typed: string) => ({ description: readTyped(typed) });
 
 /** The unfolded lines of the file, with what stands between BEGIN and END of one part of it. */
 function linesOf(changes: Partial<ChurchEvent> = {}, part = "VEVENT"): string[] {

@@ -1,6 +1,5 @@
 import { ChevronDown } from "lucide-react";
 import { memo, startTransition, useEffect, useMemo, useState } from "react";
-import type { Prose } from "#app/content-loader/prose/prose.ts";
 import { badgeOf, byMonth, type ChurchEvent, type Month, soonestFirst } from "#app/events/event.ts";
 import { shortPlace } from "#app/events/event-place.ts";
 import { countText, eventsNoun, reachText } from "#app/events/event-text.ts";
@@ -19,6 +18,7 @@ import { EventPlace, EventWhen } from "#app/events/parts/when-and-where.tsx";
 import { EVENTS_IN_HTML } from "#app/events/snapshot.ts";
 import { tellSearchEngines } from "#app/events/structured-data.tsx";
 import { useChurch } from "#app/site.ts";
+import type { Prose } from "#churchsuite";
 import { dayOf, monthOf, yearOf } from "#time";
 import styles from "./event-list.module.css";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { churchSuiteHosts } from "./hosts.ts";
-import { proseOfDescription } from "./html-to-prose.ts";
+import { hostsOf } from "./hosts.ts";
 import { parseHtml } from "./parse-html.server.ts";
+import { readDescription } from "./read-description.ts";
 import { readForTest } from "./read-for-test.ts";
 import { PICTURES, pictures } from "./testing.ts";
 import { typedInDiary } from "./typed-in-diary.ts";
@@ -17,7 +17,7 @@ const typical = {
   signup_options: { tickets: { url: "https://example.churchsuite.com/events/k3mw8qpa" } },
 };
 
-const { account } = churchSuiteHosts("example");
+const { account } = hostsOf("example");
 const STAND_IN = "http://127.0.0.1:4173";
 
 /** The event as an account's website has it, with some of its fields changed. */
@@ -36,7 +36,7 @@ test("a typical event becomes the church's own", () => {
     name: "Carols by Candlelight",
     start: "2026-12-06T19:00:00",
     category: "Worship Services",
-    description: proseOfDescription("<p>Lessons and carols.</p>", parseHtml),
+    description: readDescription("<p>Lessons and carols.</p>", parseHtml),
     place: { name: "Church Halls", address: "12 Meeting House Lane, Kilmorran" },
     pictureUrl: picture("lg"),
     pictureWidths: `${picture("lg")} 1024w, ${picture("md")} 512w, ${picture("sm")} 256w`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { proseOfDescription } from "./html-to-prose.ts";
 import { parseHtml } from "./parse-html.server.ts";
 import type { Inline, Prose } from "./prose.ts";
+import { readDescription } from "./read-description.ts";
 import { typedInDiary } from "./typed-in-diary.ts";
 
 /** Prose as the fixture writes it. */
@@ -9,7 +9,6 @@ function inWords(prose: Prose): string {
   return prose
     .map((block) => {
       if (block.kind === "paragraph") return block.words.map(run).join("");
-      if (block.kind === "table") return "a table";
       const entries = block.entries.map((entry) => `* ${inWords(entry)}`).join(" ");
       return block.ordered ? `1 ${entries}` : entries;
     })
@@ -25,12 +24,12 @@ function run(words: Inline): string {
 
 describe.each(Object.entries(typedInDiary.descriptions))("%s", (_trap, cases) => {
   test.each(cases)("%j is printed as %j", (typed, printed) => {
-    expect(inWords(proseOfDescription(typed, parseHtml))).toBe(printed);
+    expect(inWords(readDescription(typed, parseHtml))).toBe(printed);
   });
 });
 
 test("a description beyond all measure is cut, and breaks nothing", () => {
-  expect(proseOfDescription("<div>".repeat(200_000), parseHtml)).toEqual([
+  expect(readDescription("<div>".repeat(200_000), parseHtml)).toEqual([
     { kind: "paragraph", words: ["…"] },
   ]);
 });

@@ -1,11 +1,11 @@
 import { ReadableStream } from "node:stream/web";
 import { afterEach, expect, test, vi } from "vitest";
-import { FETCH_ERROR, feedAt, fetchFeed, TooLong } from "./fetch-feed.ts";
+import { feedAt } from "./feed.ts";
+import { AnswerTooLong, FETCH_ERROR, fetchEvents } from "./fetch-events.ts";
 import { MOST_BYTES } from "./limits.ts";
 import { parseHtml } from "./parse-html.server.ts";
 import { feedEvent } from "./testing.ts";
 
-const patient = () => new AbortController().signal;
 const embed = feedAt("https://church.example", "embed", { phones: [], streams: [] });
 const calendar = feedAt("https://church.example", "uuid", { phones: [], streams: [] });
 
@@ -24,7 +24,8 @@ function calendarAnswers(answer: (address: URL) => Response | Promise<Response>)
 
 test("today's feed is asked once, by its bare address, without headers and credentials", async () => {
   const asked = calendarAnswers(() => Response.json([feedEvent("Quiz", "2026-12-01 19:30:00")]));
-  const { events } = await fetchFeed(embed, patient(), parseHtml);
+  const { signal } = new AbortController();
+  const { events } = await fetchEvents(embed, parseHtml, signal);
   expect(events.map(({ name }) => name)).toEqual(["Quiz"]);
   expect(asked).toHaveBeenCalledTimes(1);
   const [address, init] = asked.mock.calls[0] ?? [];
@@ -33,6 +34,7 @@ test("today's feed is asked once, by its bare address, without headers and crede
   // Another host would hear of the visitor.
   expect(init?.redirect).toBe("error");
   expect(init).not.toHaveProperty("headers");
+  expect(init?.signal).toBe(signal);
 });
 
 /** Plays the newer feed, an event a page; `answerFor` what else it answers for a page. */
@@ -56,16 +58,16 @@ test.each([
   ["is never sent", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])("where a page of the newer feed %s the others stay, and that is said", async (_what, answer) => {
   pagesAnswer(3, { 2: answer });
-  const { events, isPartial } = await fetchFeed(calendar, patient(), parseHtml);
+  const { events, isPartial } = await fetchEvents(calendar, parseHtml);
   expect(events.map(({ name }) => name)).toEqual(["Event 1", "Event 3"]);
   expect(isPartial).toBe(true);
 });
 
 test("without its first page nothing is known of the newer feed; all its pages are read, in their order", async () => {
   pagesAnswer(3, { 1: () => new Response("Sorry", { status: 500 }) });
-  await expect(fetchFeed(calendar, patient(), parseHtml)).rejects.toThrow("Failed to fetch events");
+  await expect(fetchEvents(calendar, parseHtml)).rejects.toThrow("Failed to fetch events");
   pagesAnswer(3, {});
-  const { events, isPartial } = await fetchFeed(calendar, patient(), parseHtml);
+  const { events, isPartial } = await fetchEvents(calendar, parseHtml);
   expect(events.map(({ name }) => name)).toEqual(["Event 1", "Event 2", "Event 3"]);
   expect(isPartial).toBe(false);
 });
@@ -89,7 +91,7 @@ test("of events that the church shows as one the first is shown, whatever page i
         pagination: { num_results: 6, per_page: 3 },
       }),
     );
-    const reading = await fetchFeed(calendar, patient(), parseHtml);
+    const reading = await fetchEvents(calendar, parseHtml);
     expect(reading).toMatchObject({ isPartial: false, unread: 0 });
     return reading.events.map(({ name }) => name).join(", ");
   };
@@ -108,7 +110,7 @@ test("a newer feed that counts wrongly is not asked for ever", async () => {
   const asked = calendarAnswers(() =>
     Response.json({ events: [], pagination: { num_results: 1e9, per_page: 1, page: 1 } }),
   );
-  expect((await fetchFeed(calendar, patient(), parseHtml)).isPartial).toBe(true);
+  expect((await fetchEvents(calendar, parseHtml)).isPartial).toBe(true);
   expect(asked.mock.calls.length).toBeLessThanOrEqual(50);
 });
 
@@ -129,7 +131,7 @@ test.each([
 ])("%s is one failure, in the words of the page", async (_what, answer) => {
   calendarAnswers(answer);
   for (const feed of [embed, calendar]) {
-    await expect(fetchFeed(feed, patient(), parseHtml)).rejects.toThrow(FETCH_ERROR);
+    await expect(fetchEvents(feed, parseHtml)).rejects.toThrow(FETCH_ERROR);
   }
 });
 
@@ -144,8 +146,8 @@ test("an answer that never ends is read no further than any church's would be", 
     }
   }
   calendarAnswers(() => new Response(bodyOf(endless())));
-  const failure = await fetchFeed(embed, patient(), parseHtml).catch((problem: Error) => problem);
-  expect(failure).toMatchObject({ message: FETCH_ERROR, cause: expect.any(TooLong) });
+  const failure = await fetchEvents(embed, parseHtml).catch((problem: Error) => problem);
+  expect(failure).toMatchObject({ message: FETCH_ERROR, cause: expect.any(AnswerTooLong) });
   expect(sent).toBeLessThan(MOST_BYTES + 3 * A_MEGABYTE);
   expect(letGo).toHaveBeenCalledOnce();
 });
@@ -155,7 +157,7 @@ test("all pages of the newer feed together are no longer than that", async () =>
   calendarAnswers(() =>
     Response.json({ events: [], long, pagination: { num_results: 30, per_page: 1 } }),
   );
-  await expect(fetchFeed(calendar, patient(), parseHtml)).rejects.toThrow(FETCH_ERROR);
+  await expect(fetchEvents(calendar, parseHtml)).rejects.toThrow(FETCH_ERROR);
 });
 
 test.each([
@@ -168,7 +170,7 @@ test.each([
   const headers = { "Content-Type": type };
   const bytes = [...new TextEncoder().encode(list)].map((byte) => Uint8Array.of(byte));
   calendarAnswers(() => new Response(bodyOf(bytes), { headers }));
-  const { events } = await fetchFeed(embed, patient(), parseHtml);
+  const { events } = await fetchEvents(embed, parseHtml);
   expect(events.map(({ name }) => name)).toEqual(["Crèche Tea"]);
 });
 

@@ -1,0 +1,70 @@
+import { type Feed, pageAddress } from "./feed.ts";
+import { numbersOfOtherPages } from "./fetch-events.ts";
+import { findEntries } from "./find-entries.ts";
+import type { HtmlParser } from "./html-parser.ts";
+import { valueAt } from "./json-fields.ts";
+import { type FeedPage, readFeedPage } from "./read-feed-page.ts";
+import { readLine } from "./read-lines.ts";
+
+/** What somebody has to know who looks for what is wrong with a feed. */
+export type FeedExamination = {
+  /** The number of events to show; null where the first page fails, without which nothing is known of the feed. */
+  eventCount: number | null;
+  /** The names of the entries that cannot be read, as they were typed, for the church's office alone; "" where one has none. */
+  unreadNames: string[];
+  /** The pages that could not be read. */
+  failures: PageFailure[];
+};
+
+/** Why a page of a feed could not be read. */
+export type PageFailure = {
+  /** The page's address. */
+  address: string;
+  /** It answered with another status than it should, or not at all, or with something else than a list of events. */
+  kind: "other status" | "no answer" | "no events";
+  /** The status of its answer, 403 for example; null where there was none, or the usual one. */
+  status: number | null;
+};
+
+/** A page of the feed, or why there is none. */
+type PageAnswer = { page: FeedPage } | { failure: PageFailure };
+
+/** Asks a feed page by page, and says whatever is wrong with it. `signal` says when not to wait any longer. */
+export async function examineFeed(
+  feed: Feed,
+  parseHtml: HtmlParser,
+  signal: AbortSignal,
+): Promise<FeedExamination> {
+  const first = await askPage(feed, 1, parseHtml, signal);
+  if ("failure" in first) return { eventCount: null, unreadNames: [], failures: [first.failure] };
+  const pages = [first.page];
+  const failures: PageFailure[] = [];
+  for (const number of numbersOfOtherPages(first.page)) {
+    const answer = await askPage(feed, number, parseHtml, signal);
+    if ("page" in answer) pages.push(answer.page);
+    else failures.push(answer.failure);
+  }
+  const { dated, unread } = findEntries(pages);
+  const unreadNames = unread.map((entry) => readLine(valueAt(entry, "name"), parseHtml));
+  return { eventCount: dated.length, unreadNames, failures };
+}
+
+async function askPage(
+  feed: Feed,
+  number: number,
+  parseHtml: HtmlParser,
+  signal: AbortSignal,
+): Promise<PageAnswer> {
+  const address = pageAddress(feed, number);
+  try {
+    const response = await fetch(address, { redirect: "manual", signal });
+    if (!response.ok) {
+      return { failure: { address, kind: "other status", status: response.status } };
+    }
+    return { page: readFeedPage(await response.json(), feed.format, parseHtml) };
+  } catch (problem) {
+    // `fetch` throws a TypeError where nobody answers.
+    const isSilent = signal.aborted || problem instanceof TypeError;
+    return { failure: { address, kind: isSilent ? "no answer" : "no events", status: null } };
+  }
+}

@@ -1,0 +1,76 @@
+import { readWallTime, type WallTime } from "#time";
+import { type FeedFormat, fieldPaths } from "./formats.ts";
+import { identifierIn, isOn, textIn, valueAt } from "./json-fields.ts";
+import { MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
+import type { FeedPage } from "./read-feed-page.ts";
+
+/** When an entry of the feed takes place. */
+type EntryTimes = {
+  start: WallTime;
+  /** Later than the start; missing where it is unknown. */
+  end?: WallTime;
+  isAllDay?: true;
+};
+
+/** An entry of the feed that has a date. Its words have not been looked at. */
+export type DatedEntry = {
+  /** The entry as it was sent. */
+  sent: unknown;
+  /** The page on which it stands. */
+  page: FeedPage;
+  times: EntryTimes;
+};
+
+/** What stands in a feed. */
+export type FeedEntries = {
+  /** In the feed's own order. */
+  dated: DatedEntry[];
+  /** What is no event, or has no date that can be read. */
+  unread: unknown[];
+  /** Whether the feed has more events than are read. */
+  isCut: boolean;
+};
+
+/** Finds the entries of a feed's pages that are to be read. Broken ones hide none that are good. */
+export function findEntries(pages: FeedPage[]): FeedEntries {
+  const mostShown = pages[0]?.mostShown ?? 0;
+  const mostRead = Math.min(mostShown, MOST_EVENTS);
+  const seriesBegun = new Set<string>();
+  const dated: DatedEntry[] = [];
+  const unread: unknown[] = [];
+  let isCut = false;
+  for (const page of pages) {
+    if (page.entries.length > MOST_ENTRIES) isCut = true;
+    for (const sent of page.entries.slice(0, MOST_ENTRIES)) {
+      if (dated.length === mostRead) {
+        isCut = true;
+        break;
+      }
+      const times = readTimes(sent, page.format);
+      if (!times) {
+        unread.push(sent);
+        continue;
+      }
+      const series = page.mergesSeries ? identifierIn(valueAt(sent, "merge_identifier")) : "";
+      if (seriesBegun.has(series)) continue;
+      if (series !== "") seriesBegun.add(series);
+      dated.push({ sent, page, times });
+    }
+  }
+  // A church that wants no more shown than these misses none of the others.
+  return { dated, unread, isCut: isCut && dated.length < mostShown };
+}
+
+/** Null where an entry is no event, or has no date. */
+function readTimes(sent: unknown, format: FeedFormat): EntryTimes | null {
+  const paths = fieldPaths[format];
+  const start = readWallTime(textIn(valueAt(sent, paths.start)));
+  const end = readWallTime(textIn(valueAt(sent, paths.end)));
+  if (!start) return null;
+  const times: EntryTimes = { start };
+  if (end && end > start) times.end = end;
+  // Neither format says it of every such event: it lasts from the first second of a day to the last.
+  const isWholeDay = start.endsWith("T00:00:00") && end?.endsWith("T23:59:59");
+  if (isWholeDay || isOn(valueAt(sent, "all_day"))) times.isAllDay = true;
+  return times;
+}

@@ -1,0 +1,119 @@
+import type { HtmlNode, HtmlParser } from "./html-parser.ts";
+import { listOf, proseOfText, splitIntoParagraphs, withSingleSpaces } from "./plain-text.ts";
+import type { Inline, Prose } from "./prose.ts";
+
+const lists = ["ul", "ol"];
+const strong = ["strong", "b"];
+const emphases = ["em", "i"];
+/** Elements that begin on a new line. They all become paragraphs; of other elements the text stays. */
+const blocks = [
+  "p",
+  "div",
+  "li",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "blockquote",
+  "td",
+  "th",
+  "pre",
+  "table",
+  "tbody",
+  "thead",
+  "tfoot",
+  "tr",
+  "caption",
+];
+/** Elements whose content is nothing to be read. */
+const wordless = [
+  "script",
+  "style",
+  "template",
+  "iframe",
+  "object",
+  "svg",
+  "math",
+  "textarea",
+  "title",
+  "noscript",
+];
+
+const SAFE_ADDRESS = /^(?:https|mailto|tel):/i;
+const HTML = /<[a-z!/]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
+const TAG = /<[a-z!/]/gi;
+// A browser copies unclosed tags into each paragraph that follows: by twenty thousand of them it makes millions of elements.
+const MOST_TAGS = 1000;
+
+/** Reads a description, typed as HTML or as plain text. Whatever is no prose is left out. */
+export function readDescription(description: string, parseHtml: HtmlParser): Prose {
+  if (!HTML.test(description)) return proseOfText(description);
+  // HTML may arrive escaped twice: decoding the entities then gives HTML again.
+  const html = hasTags(description) ? description : textOfHtml(parseHtml(description));
+  return hasTags(html) ? proseOfHtml(parseHtml(cutTags(html))) : proseOfText(html);
+}
+
+/** The text in parsed HTML, without its elements. */
+export function textOfHtml(nodes: HtmlNode[]): string {
+  const texts = nodes.map((node) => (typeof node === "string" ? node : textOfHtml(node.children)));
+  return texts.join("");
+}
+
+function hasTags(text: string): boolean {
+  return text.search(TAG) >= 0;
+}
+
+/** HTML up to the most tags that are read, with an ellipsis where there are more. */
+function cutTags(html: string): string {
+  const [firstBeyond] = [...html.matchAll(TAG)].slice(MOST_TAGS);
+  return firstBeyond ? `${html.slice(0, firstBeyond.index)}…` : html;
+}
+
+function proseOfHtml(nodes: HtmlNode[]): Prose {
+  const prose: Prose = [];
+  let words: Inline[] = [];
+
+  function endParagraph(): void {
+    prose.push(...splitIntoParagraphs(words));
+    words = [];
+  }
+
+  for (const node of nodes) {
+    const isElement = typeof node === "object";
+    if (isElement && lists.includes(node.tag)) {
+      endParagraph();
+      const entries = node.children.map((entry) => proseOfHtml([entry]));
+      prose.push(...listOf(node.tag === "ol", entries));
+    } else if (isElement && blocks.includes(node.tag)) {
+      endParagraph();
+      prose.push(...proseOfHtml(node.children));
+    } else {
+      words.push(...wordsOfHtml(node));
+    }
+  }
+  endParagraph();
+  return prose;
+}
+
+/** The words of a node that stands within a paragraph. */
+function wordsOfHtml(node: HtmlNode): Inline[] {
+  if (typeof node === "string") return [withSingleSpaces(node)];
+  const { tag, href, children } = node;
+  if (wordless.includes(tag)) return [];
+  if (tag === "br") return [{ kind: "break" }];
+  const words = children.flatMap(wordsOfHtml);
+  if (blocks.includes(tag) || lists.includes(tag)) {
+    return [{ kind: "break" }, ...words, { kind: "break" }];
+  }
+  const isEmpty = words.every((run) => typeof run === "string" && run.trim() === "");
+  if (isEmpty) return words;
+  if (tag === "a") {
+    const address = href.trim();
+    return SAFE_ADDRESS.test(address) ? [{ kind: "link", href: address, words }] : words;
+  }
+  if (strong.includes(tag)) return [{ kind: "strong", words }];
+  if (emphases.includes(tag)) return [{ kind: "emphasis", words }];
+  return words;
+}

@@ -1,0 +1,147 @@
+import type { OwnContacts } from "./feed.ts";
+import type { FeedEvent, Place } from "./feed-event.ts";
+import type { DatedEntry } from "./find-entries.ts";
+import { type FieldPaths, fieldPaths } from "./formats.ts";
+import { type ChurchSuiteHosts, hostElsewhere, hostsAt } from "./hosts.ts";
+import type { HtmlParser } from "./html-parser.ts";
+import { identifierIn, isOn, textIn, valueAt, webAddressIn } from "./json-fields.ts";
+import { LONGEST_ADDRESS, longest } from "./limits.ts";
+import { readLine, readLines, trimPunctuation } from "./read-lines.ts";
+import { type PublicWords, redactEvent, type TypedEvent, unredacted } from "./redact.ts";
+
+/** An entry of the feed, and the event that became of it. */
+export type ReadEntry = {
+  /** ChurchSuite's own name for it, "f3jywymn"; repeats may share one. */
+  identifier: string;
+  /** Its name as it was typed, without what is private in it. */
+  name: string;
+  event: EventWithoutId;
+};
+
+/** An event that has not been compared with the others of its feed. */
+type EventWithoutId = Omit<FeedEvent, "id">;
+
+/** An event's picture, as far as it has one. */
+type Picture = {
+  /** The largest that there is; missing where there is none. */
+  url?: string;
+  /** Its widths, as in HTML's `srcset`; missing where there is one alone. */
+  widths?: string;
+};
+
+const NAMELESS = "Church event";
+
+// At either end of a name, in brackets or not.
+const CANCELLED = /^[\s([*]*cancell?ed\b[\s)\].!:*–-]*|[\s([*:–-]+cancell?ed[\s)\].!*]*$/i;
+
+// In pixels: of the first addresses of a picture.
+const PICTURE_WIDTHS = [1024, 512, 256];
+
+const WEB_ADDRESS = /\b(?:https?:|www\.)\S*/gi;
+
+/**
+ * Reads an entry, and redacts its words. `origin` is that of the feed; `own` is what the church has on its pages
+ * itself.
+ */
+export function readEntry(
+  entry: DatedEntry,
+  origin: string,
+  own: OwnContacts,
+  parseHtml: HtmlParser,
+): ReadEntry {
+  const { sent, page, times } = entry;
+  const paths = fieldPaths[page.format];
+  const hosts = hostsAt(origin);
+  const words = redactEvent(readTypedWords(entry, parseHtml), own, parseHtml);
+
+  const status = readStatus(sent);
+  const name = typesetName(words.name, status) || NAMELESS;
+  const event: EventWithoutId = { name, ...times, status };
+  const category = trimPunctuation(words.category);
+  if (category) event.category = category;
+  if (words.description.length > 0) event.description = words.description;
+  const place = readPlace(words);
+  if (place) event.place = place;
+  const picture = readPicture(sent, paths, hosts);
+  if (picture.url) event.pictureUrl = picture.url;
+  if (picture.widths) event.pictureWidths = picture.widths;
+  if (words.detailsUrl) {
+    event.detailsUrl = words.detailsUrl;
+    const takesBookings = paths.bookingSwitches.every((path) => isOn(valueAt(sent, path)));
+    if (takesBookings) event.takesBookings = true;
+    const host = hostElsewhere(words.detailsUrl, hosts);
+    if (host) event.detailsHost = host;
+  }
+  return { identifier: identifierIn(valueAt(sent, "identifier")), name: words.name, event };
+}
+
+/** What people have typed about an event. */
+function readTypedWords({ sent, page }: DatedEntry, parseHtml: HtmlParser): TypedEvent {
+  const lineAt = (path: string, most?: number) => readLine(valueAt(sent, path), parseHtml, most);
+  const textAt = (path: string, most: number) => textIn(valueAt(sent, path), most).trim();
+  const categoryOfPage = page.categories.get(identifierIn(valueAt(sent, "category_id")));
+  const detailsUrl = valueAt(sent, fieldPaths[page.format].detailsUrl);
+  return {
+    name: unredacted(lineAt("name", longest.name)),
+    category: categoryOfPage ?? unredacted(lineAt("category.name")),
+    placeName: unredacted(lineAt("location.name")),
+    placeAddress: unredacted(readLines(valueAt(sent, "location.address"), parseHtml)),
+    description: unredacted(textAt("description", longest.description)),
+    joinLink: unredacted(textAt("location.url", LONGEST_ADDRESS)),
+    detailsUrl: unredacted(webAddressIn(detailsUrl)),
+    isOnline: lineAt("location.type").toLowerCase() === "online",
+  };
+}
+
+/** A missing or unknown status means confirmed. */
+function readStatus(sent: unknown): FeedEvent["status"] {
+  const word = textIn(valueAt(sent, "status")).toLowerCase();
+  if (word === "canceled" || word === "cancelled") return "cancelled";
+  return word === "pending" ? "pending" : "confirmed";
+}
+
+/** A name with typographic apostrophes; without "CANCELLED:" where the event's status says so. */
+function typesetName(name: string, status: FeedEvent["status"]): string {
+  const typeset = name
+    .replace(/(^|[\s("“])'(?=\p{L})/gu, "$1‘")
+    .replace(/([\p{L}\p{N}.])'/gu, "$1’");
+  if (status !== "cancelled") return typeset;
+  return trimPunctuation(typeset.replace(CANCELLED, "")) || typeset;
+}
+
+/** An online event has no address: what is typed there is its joining link. */
+function readPlace({ isOnline, placeName, placeAddress }: PublicWords): Place | null {
+  const name = tidyPlace(placeName);
+  const address = isOnline ? "" : tidyPlace(placeAddress);
+  if (!name && !address && !isOnline) return null;
+  const place: Place = {};
+  if (isOnline) place.isOnline = true;
+  if (name) place.name = name;
+  if (address) place.address = address;
+  return place;
+}
+
+/** A place in one line, without web addresses, and without what is empty between two commas. */
+function tidyPlace(typed: string): string {
+  const parts = typed.replace(WEB_ADDRESS, "").split(/[\n,]/);
+  return parts.map(trimPunctuation).filter(Boolean).join(", ");
+}
+
+/** An event's picture at ChurchSuite's hosts: no other host may hear of this website's visitors. */
+function readPicture(sent: unknown, paths: FieldPaths, hosts: ChurchSuiteHosts): Picture {
+  const addresses = paths.pictures.map((path) => {
+    const address = webAddressIn(valueAt(sent, path));
+    return address && hosts.pictures.includes(new URL(address).origin) ? address : "";
+  });
+  const picture: Picture = {};
+  const url = addresses.find(Boolean);
+  if (url) picture.url = url;
+  const widths: string[] = [];
+  for (const [index, width] of PICTURE_WIDTHS.entries()) {
+    const address = addresses[index];
+    // Commas separate the entries of a srcset.
+    if (address) widths.push(`${new URL(address).href.replaceAll(",", "%2C")} ${width}w`);
+  }
+  if (widths.length > 1) picture.widths = widths.join(", ");
+  return picture;
+}
