@@ -6,7 +6,8 @@ import type { FeedEvent } from "./feed-event.ts";
 import { textOfProse } from "./plain-text.ts";
 import { casesIn } from "./read-cases.ts";
 import { readForTest } from "./read-for-test.ts";
-import { ASK_THE_OFFICE, type Unredacted, unredacted } from "./redact.ts";
+import { type Unredacted, unredacted } from "./redact.ts";
+import { ASK_THE_OFFICE } from "./sentences.ts";
 import { churchHalls, feedEvent } from "./testing.ts";
 
 type WaysIn = {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { FeedEvent } from "./feed-event.ts";
 import { textOfProse } from "./plain-text.ts";
 import { readForTest } from "./read-for-test.ts";
-import { ASK_THE_OFFICE } from "./redact.ts";
+import { ASK_THE_OFFICE } from "./sentences.ts";
 import { bookable, churchHalls, feedEvent, pictures, signUp, ticketUrl } from "./testing.ts";
 import { typedInDiary } from "./typed-in-diary.ts";
 

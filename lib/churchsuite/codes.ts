@@ -1,0 +1,104 @@
+import { hasPhrase, wordsIn } from "./spellings.ts";
+
+// All patterns are bounded, so that no text can keep a browser busy. They look at simplified texts.
+
+/** Any word may be a password: a sentence that names one goes even without a digit. */
+const PASSWORDS = [
+  "password",
+  "passwords",
+  "pass word",
+  "passcode",
+  "passcodes",
+  "pass code",
+  "pass codes",
+  "passphrase",
+  "pass phrase",
+  "passkey",
+  "pass key",
+  "passwd",
+  "pwd",
+];
+
+/** What opens a door, an alarm, a box for keys or a network, where a digit stands beside it. */
+const CODES = [
+  "pin",
+  "door",
+  "alarm",
+  "key safe",
+  "keysafe",
+  "key box",
+  "lock box",
+  "lockbox",
+  "padlock",
+  "access code",
+  "entry code",
+  "gate code",
+  "key code",
+  "security code",
+  "host key",
+  "pmi",
+  "wifi",
+  "wi fi",
+];
+
+/** In words: of what names a code on a line of its own, with the code below it. */
+const LONGEST_LABEL = 3;
+
+/** Nine digits or more, in groups or not. */
+const LONG_NUMBER = /\+?\d(?:[ ()-]{0,2}\d){8,40}/g;
+/** In digits, with the code of a country. */
+const LONGEST_TELEPHONE = 15;
+/** The two letters for "password" before a number. They may be the name of a group, too, which has a year behind it. */
+const PASSWORD_IN_LETTERS = /\bp[./]?w\b\W{0,4}(?!(?:19|20)\d\d(?!\d))\d{4}/;
+/** "abc-defg-hij" */
+const CODE_IN_LETTERS = /\b[a-z]{3} ?- ?[a-z]{4} ?- ?[a-z]{3}\b/;
+const BEGINNING_OF_POSTCODE = /^[a-z]{1,2}\d{1,2}$/;
+
+/** Whether these words name a password. */
+export function mentionsPassword(words: string[]): boolean {
+  return hasPhrase(words, PASSWORDS);
+}
+
+/** Whether these words are no more than the name of a password, which stands somewhere else. */
+export function isPasswordLabel(words: string[]): boolean {
+  return mentionsPassword(words) && words.length <= LONGEST_LABEL;
+}
+
+/** Whether words end with the name of a code. */
+export function endsWithCodeName(words: string[]): boolean {
+  return hasPhrase(words.slice(-LONGEST_LABEL), CODES);
+}
+
+/** Whether a text has a password or another code in it, or names one, whatever event it is of. */
+export function hasCode(text: string): boolean {
+  if (hasMeetingNumber(text) || PASSWORD_IN_LETTERS.test(text)) return true;
+  const words = wordsIn(text);
+  return mentionsPassword(words) || (countDigits(text) > 0 && hasPhrase(words, CODES));
+}
+
+/** Whether a text may have a code in it, if it is of an event that is online. */
+export function mayHaveCode(text: string): boolean {
+  const digits = countDigits(text);
+  // A meeting's number may be parted over several lines.
+  const isFiguresAlone = digits >= 2 && !/\p{L}/u.test(text);
+  return digits >= 4 || isFiguresAlone || hasWordLikePassword(text);
+}
+
+/** Telephone numbers begin with 0 or +. One with a longer number behind it is one with a meeting's. */
+export function hasMeetingNumber(text: string): boolean {
+  const numbers = text.match(LONG_NUMBER) ?? [];
+  return numbers.some((number) => !/^[0+]/.test(number) || countDigits(number) > LONGEST_TELEPHONE);
+}
+
+export function countDigits(text: string): number {
+  return text.match(/\p{Nd}/gu)?.length ?? 0;
+}
+
+/** "kirk10", "abc-defg-hij" */
+function hasWordLikePassword(text: string): boolean {
+  return CODE_IN_LETTERS.test(text) || wordsIn(text).some(isLikePassword);
+}
+
+function isLikePassword(word: string): boolean {
+  return word.length >= 4 && /\p{L}\d/u.test(word) && !BEGINNING_OF_POSTCODE.test(word);
+}

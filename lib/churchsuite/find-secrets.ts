@@ -1,0 +1,62 @@
+import { isSamePage } from "./addresses.ts";
+import {
+  countDigits,
+  endsWithCodeName,
+  hasCode,
+  hasMeetingNumber,
+  isPasswordLabel,
+  mayHaveCode,
+  mentionsPassword,
+} from "./codes.ts";
+import { mentionsOnlineMeeting } from "./online-words.ts";
+import type { SentenceReading } from "./read-sentence.ts";
+import type { Sentence } from "./sentences.ts";
+
+/** Whether a sentence says that the event is online, or partly so. */
+export function saysOnline({ leadsToMeeting, searched, words }: SentenceReading): boolean {
+  return leadsToMeeting || searched.some(hasMeetingNumber) || mentionsOnlineMeeting(words);
+}
+
+/** Finds the sentences of an event that have to go. `streams` are the church's own, which everybody can watch. */
+export function findSecrets(
+  readings: SentenceReading[],
+  isOnline: boolean,
+  streams: string[],
+): Set<Sentence> {
+  const secrets = new Set<Sentence>();
+  for (const [index, reading] of readings.entries()) {
+    if (isSecret(reading) || (isOnline && mayBeSecret(reading, streams))) {
+      secrets.add(reading.sentence);
+    }
+    const next = readings[index + 1];
+    if (next && announcesSecret(reading, next)) {
+      secrets.add(reading.sentence);
+      secrets.add(next.sentence);
+    }
+  }
+  return secrets;
+}
+
+/** Whether a sentence goes in any event. */
+function isSecret(reading: SentenceReading): boolean {
+  return reading.leadsToMeeting || reading.searched.some(hasCode);
+}
+
+/** Whether a sentence goes where the event is online. */
+function mayBeSecret({ addresses, searched }: SentenceReading, streams: string[]): boolean {
+  const hasOtherLink = addresses.some((address) => !isOneOf(streams, address));
+  return hasOtherLink || searched.some(mayHaveCode);
+}
+
+function isOneOf(pages: string[], address: string): boolean {
+  return pages.some((page) => isSamePage(address, page));
+}
+
+/** Whether a sentence names a code that the next one holds: "Come to the back. Door code" and "4821". */
+function announcesSecret({ sentence, words }: SentenceReading, next: SentenceReading): boolean {
+  const isDigitNext = next.searched.some((text) => countDigits(text) > 0);
+  if (isPasswordLabel(words)) return true;
+  if (!isDigitNext) return false;
+  const isFinished = /[.!?…]\s?$/.test(sentence.text);
+  return mentionsPassword(words) || (!isFinished && endsWithCodeName(words));
+}

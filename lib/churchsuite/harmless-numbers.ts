@@ -1,0 +1,30 @@
+import { countDigits } from "./codes.ts";
+
+// All patterns are bounded, so that no text can keep a browser busy. They look at simplified texts.
+
+const TELEPHONE = /\+?\(?\d[\d ().-]{4,24}\d/g;
+/** "7.30pm", "19:30", "7pm", and in the first group what stands before. */
+const CLOCK_TIME = /(^|[^\d.:])\d{1,2}(?:[.:][0-5]\d(?: ?[ap]\.?m\b)?(?![.:]?\d)| ?[ap]\.?m\b)/g;
+/** "£4.50", "£1,250" */
+const PRICE = /[£€$] ?\d{1,4}(?:,\d{3}){0,2}(?:\.\d\d)?(?!\d)/g;
+
+/** A text without the church's own telephones (as `waysToDial` gives them), clock times and prices. */
+export function withoutHarmlessNumbers(text: string, phones: Set<string>): string {
+  if (countDigits(text) === 0) return text;
+  return text
+    .replace(TELEPHONE, (number) => (phones.has(digitsOf(number)) ? "" : number))
+    .replace(CLOCK_TIME, "$1")
+    .replace(PRICE, "");
+}
+
+/** The digits of a telephone number as somebody may write or dial it, with its country and without its area. */
+export function waysToDial(phone: string): string[] {
+  const digits = digitsOf(phone);
+  const [, ...local] = phone.split(" ");
+  const abroad = digits.slice(1);
+  return [digits, local.join(""), `44${abroad}`, `440${abroad}`, `0044${abroad}`, `00440${abroad}`];
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/\D/g, "");
+}

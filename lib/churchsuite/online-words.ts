@@ -1,0 +1,88 @@
+import { hasPhrase } from "./spellings.ts";
+
+/** Whoever names one of these says that an event is online. */
+const SERVICES = [
+  "zoom",
+  "webex",
+  "jitsi",
+  "skype",
+  "whereby",
+  "bluejeans",
+  "bigbluebutton",
+  "gotomeeting",
+  "goto meeting",
+  "facetime",
+  "face time",
+  "google meet",
+  "googlemeet",
+  "microsoft teams",
+  "ms teams",
+  "or teams",
+  "whatsapp",
+  "whats app",
+  "telegram",
+  "facebook messenger",
+  "webinar",
+  "teleconference",
+  "video call",
+  "video chat",
+  "video link",
+  "video conference",
+  "conference call",
+  "conference code",
+  "conference id",
+  "conference pin",
+  "group call",
+  "group chat",
+  "dial",
+  "dials",
+  "dialling",
+  "dialing",
+  "joining code",
+  "joining details",
+  "joining link",
+  "meeting code",
+  "meeting id",
+  "participant id",
+  "pmi",
+  "passcode",
+  "passcodes",
+  "pass code",
+  "online call",
+  "online gathering",
+  "online link",
+  "online meeting",
+  "online prayer",
+  "online room",
+  "online service",
+  "online session",
+  "online study",
+  "online by",
+  "online via",
+  "online with",
+];
+
+/** Services whose names are everyday words, too: they count with a word before or behind them, "on Teams", "Signal group". */
+const EVERYDAY_NAMES = ["teams", "meet", "signal", "messenger", "discord"];
+const BEFORE_A_SERVICE = ["by", "on", "over", "through", "using", "via"];
+const BEHIND_A_SERVICE = ["call", "chat", "code", "group", "id", "link", "meeting", "room"];
+
+/** Whoever comes together "online" is online; who books or pays online need not be. */
+const TO_COME_TOGETHER = /^(?:attend|gather|join|meet|pray|worship)(?:s|ing)?$/;
+/** How many words before "online" are looked at: "join us all this evening online". */
+const WORDS_BEFORE_ONLINE = 6;
+
+/** Whether the words of a sentence say that people meet online, or partly so. */
+export function mentionsOnlineMeeting(words: string[]): boolean {
+  if (hasPhrase(words, SERVICES)) return true;
+  return words.some((word, index) => {
+    if (word === "online") {
+      const before = words.slice(Math.max(index - WORDS_BEFORE_ONLINE, 0), index);
+      return before.some((wordBefore) => TO_COME_TOGETHER.test(wordBefore));
+    }
+    if (!EVERYDAY_NAMES.includes(word)) return false;
+    const before = words[index - 1] ?? "";
+    const behind = words[index + 1] ?? "";
+    return BEFORE_A_SERVICE.includes(before) || BEHIND_A_SERVICE.includes(behind);
+  });
+}

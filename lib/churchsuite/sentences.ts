@@ -1,0 +1,160 @@
+import { listOf, splitIntoParagraphs } from "./plain-text.ts";
+import type { Inline, InlineElement, Paragraph, Prose } from "./prose.ts";
+
+/** Stands in a description, once, in the place of what goes. */
+export const ASK_THE_OFFICE = "Ask the church office for how to join.";
+
+/** A sentence, or what counts as one: it stays or goes as a whole. */
+export type Sentence = {
+  /** Its words, with the space or the end of the line behind them. */
+  text: string;
+  /** Where its links lead. */
+  links: string[];
+  /** Its words with the elements they stand in, in a description; none elsewhere. */
+  runs: Run[];
+};
+
+/** Words in a description with the same elements round them. */
+type Run = {
+  text: string;
+  /** The elements, the outermost first. */
+  inside: InlineElement[];
+};
+
+/** A description with the sentences of each of its paragraphs. */
+export type SplitProse = {
+  prose: Prose;
+  sentences: Map<Paragraph, Sentence[]>;
+};
+
+const END_OF_SENTENCE = /[.!?…]["'”’)\]]{0,3} |\n/g;
+const END_OF_PART_OF_PLACE = /[,\n]/g;
+
+/** Splits a line of text into its sentences. */
+export function splitText(text: string): Sentence[] {
+  return splitAt(text, END_OF_SENTENCE);
+}
+
+/** Splits a place into what stands between its commas and lines. */
+export function splitPlace(text: string): Sentence[] {
+  return splitAt(text, END_OF_PART_OF_PLACE);
+}
+
+function splitAt(text: string, ends: RegExp): Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
+
+  function addSentence(end: number): void {
+    if (end > start) sentences.push({ text: text.slice(start, end), links: [], runs: [] });
+    start = end;
+  }
+
+  for (const { 0: ending, index } of text.matchAll(ends)) addSentence(index + ending.length);
+  addSentence(text.length);
+  return sentences;
+}
+
+/** What is left of a text without some of its sentences. */
+export function textWithout(removed: Set<Sentence>, sentences: Sentence[]): string {
+  const kept = sentences.filter((sentence) => !removed.has(sentence));
+  return kept
+    .map(({ text }) => text)
+    .join("")
+    .trim();
+}
+
+/** Splits a description into its sentences, paragraph by paragraph. */
+export function splitProse(prose: Prose): SplitProse {
+  const sentences = new Map<Paragraph, Sentence[]>();
+  for (const paragraph of paragraphsIn(prose)) {
+    sentences.set(paragraph, splitWords(paragraph.words));
+  }
+  return { prose, sentences };
+}
+
+function paragraphsIn(prose: Prose): Paragraph[] {
+  return prose.flatMap((block) => {
+    return block.kind === "list" ? block.entries.flatMap(paragraphsIn) : [block];
+  });
+}
+
+/** Splits the words of a paragraph; a sentence may begin within one element and end within another. */
+function splitWords(words: Inline[]): Sentence[] {
+  const runs = runsOf(words);
+  const sentences = splitText(runs.map(({ text }) => text).join(""));
+  let index = 0;
+  let room = sentences[0]?.text.length ?? 0;
+  for (const { text, inside } of runs) {
+    let rest = text;
+    // A run may be cut by the ends of several sentences.
+    while (rest) {
+      while (room === 0) room = sentences[++index]?.text.length ?? rest.length;
+      const sentence = sentences[index];
+      const part = rest.slice(0, room);
+      sentence?.runs.push({ text: part, inside });
+      for (const element of inside) {
+        if (element.kind === "link") sentence?.links.push(element.href);
+      }
+      rest = rest.slice(part.length);
+      room -= part.length;
+    }
+  }
+  return sentences;
+}
+
+function runsOf(words: Inline[], inside: InlineElement[] = []): Run[] {
+  return words.flatMap((word): Run[] => {
+    if (typeof word === "string") return [{ text: word, inside }];
+    if (word.kind === "break") return [{ text: "\n", inside }];
+    return runsOf(word.words, [...inside, word]);
+  });
+}
+
+/** The opposite of `runsOf`: runs side by side in the same element are in one again. */
+function wordsOfRuns(runs: Run[], depth = 0): Inline[] {
+  const words: Inline[] = [];
+  let index = 0;
+  while (index < runs.length) {
+    const { text = "", inside } = runs[index] ?? {};
+    const element = inside?.[depth];
+    let end = index + 1;
+    if (element) {
+      while (runs[end]?.inside[depth] === element) end++;
+      words.push({ ...element, words: wordsOfRuns(runs.slice(index, end), depth + 1) });
+    } else {
+      words.push(text === "\n" ? { kind: "break" } : text);
+    }
+    index = end;
+  }
+  return words;
+}
+
+/** A description without some of its sentences. In the place of the first of them it says whom to ask. */
+export function proseWithout(removed: Set<Sentence>, { prose, sentences }: SplitProse): Prose {
+  let saysWhomToAsk = false;
+
+  function withoutRemoved(blocks: Prose): Prose {
+    return blocks.flatMap((block): Prose => {
+      if (block.kind === "list") return listOf(block.ordered, block.entries.map(withoutRemoved));
+      return splitIntoParagraphs(keptWords(sentences.get(block) ?? []));
+    });
+  }
+
+  function keptWords(ofParagraph: Sentence[]): Inline[] {
+    const runs: Run[] = [];
+    for (const sentence of ofParagraph) {
+      if (!removed.has(sentence)) {
+        runs.push(...sentence.runs);
+        continue;
+      }
+      if (!saysWhomToAsk) runs.push({ text: `${ASK_THE_OFFICE} `, inside: [] });
+      saysWhomToAsk = true;
+      // What stays of its line ends where the line did; of a line that goes whole the end goes, too.
+      const isLineBegun = runs.length > 0 && runs.at(-1)?.text !== "\n";
+      if (sentence.text.endsWith("\n") && isLineBegun) runs.push({ text: "\n", inside: [] });
+    }
+    return wordsOfRuns(runs);
+  }
+
+  return withoutRemoved(prose);
+}
