@@ -159,7 +159,6 @@ export const aboutUsFacts = v.strictObject({
     usual: { heading: "More about us" },
   }),
 });
-export type AboutUsWords = v.InferOutput<typeof aboutUsFacts>;
 export const readAboutUs = () => readPage("about-us.md", aboutUsFacts, noText).facts;
 
 const help = v.strictObject({

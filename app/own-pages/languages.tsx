@@ -1,19 +1,31 @@
 import { Fragment, type ReactNode } from "react";
-import type { OwnPage, readWelcomes } from "#app/church/own-pages.server.ts";
 import { useChurch } from "#app/site.ts";
 import styles from "./languages.module.css";
 
-/** What is in the language of a page: browsers read it out as such, and write it in its direction. */
-export function LanguageOf({ page, children }: { page: OwnPage["lang"]; children: ReactNode }) {
-  if (!page) return children;
+type InLanguageProps = {
+  /** The page's language; undefined if it is English, as the rest of the site. */
+  language:
+    | {
+        /** "uk", "ar" */
+        lang: string;
+        /** Which way it is written. */
+        dir: "ltr" | "rtl";
+      }
+    | undefined;
+  children: ReactNode;
+};
+
+/** Marks the language of a page, so that screen readers read it out in that language and it is written in its direction. */
+export function InLanguage({ language, children }: InLanguageProps) {
+  if (!language) return children;
   return (
-    <div lang={page.lang} dir={page.dir}>
+    <div lang={language.lang} dir={language.dir}>
       {children}
     </div>
   );
 }
 
-/** Above the text that nobody has read through whose own language it is. */
+/** Stands above a text that no native speaker has read through yet. `language` is its English name. */
 export function DraftNote({ language }: { language: string }) {
   return (
     <div lang="en-GB" dir="ltr" className="wrap">
@@ -24,27 +36,37 @@ export function DraftNote({ language }: { language: string }) {
   );
 }
 
-type Welcomes = { welcomes: ReturnType<typeof readWelcomes>; shown: string };
+type InOtherLanguagesProps = {
+  /** The links to the same welcome in all its languages, this page among them. */
+  welcomes: {
+    to: string;
+    /** The page's title, in its own language. */
+    name: string;
+    /** Missing for the English page. */
+    lang?: string;
+  }[];
+  /** The path of this page. */
+  currentPath: string;
+};
 
-/** The same welcome in the other languages, by their own names; search engines are told of all of them. */
-export function InOtherLanguages({ welcomes, shown }: Welcomes) {
+/** Links to the same welcome in the other languages. Search engines are told of all of them. */
+export function InOtherLanguages({ welcomes, currentPath }: InOtherLanguagesProps) {
   const { website } = useChurch();
+  const others = welcomes.filter(({ to }) => to !== currentPath);
   return (
     <>
       {welcomes.map(({ to, lang = "en-GB" }) => (
         <link key={to} rel="alternate" hrefLang={lang} href={new URL(to, website).href} />
       ))}
       <p className="not-printed">
-        {welcomes
-          .filter(({ to }) => to !== shown)
-          .map(({ to, name, lang = "en-GB" }, index) => (
-            <Fragment key={to}>
-              {index > 0 && " · "}
-              <a href={to} lang={lang} hrefLang={lang} className="tap">
-                {name}
-              </a>
-            </Fragment>
-          ))}
+        {others.map(({ to, name, lang = "en-GB" }, index) => (
+          <Fragment key={to}>
+            {index > 0 && " · "}
+            <a href={to} lang={lang} hrefLang={lang} className="tap">
+              {name}
+            </a>
+          </Fragment>
+        ))}
       </p>
     </>
   );

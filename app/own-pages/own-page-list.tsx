@@ -1,11 +1,18 @@
-import type { OwnPage } from "#app/church/own-pages.server.ts";
 import { MoreLink } from "#app/ui/links.tsx";
 import styles from "./own-page-list.module.css";
 
-type Listed = Pick<OwnPage, "path" | "title" | "lead">;
+type OwnPageListProps = {
+  heading: string;
+  pages: {
+    path: string;
+    title: string;
+    /** The sentence that says what the page is about. */
+    lead: string;
+  }[];
+};
 
-/** Links to pages of the church's own, each with its lead. */
-export function OwnPageList({ heading, pages }: { heading: string; pages: Listed[] }) {
+/** Links to pages that the church itself has written, each with its lead. */
+export function OwnPageList({ heading, pages }: OwnPageListProps) {
   return (
     <section aria-labelledby="pages-heading" className={`${styles.pages} not-printed`}>
       <h2 id="pages-heading">{heading}</h2>

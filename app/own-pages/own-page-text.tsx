@@ -6,10 +6,15 @@ import { type Photo, ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import longText from "./long-text.module.css";
 import styles from "./own-page-text.module.css";
 
-type Shown = Pick<OwnPage, "chapters"> & { photo: Photo | undefined };
+type OwnPageTextProps = {
+  /** The text, taken apart at its headings. */
+  chapters: OwnPage["chapters"];
+  /** The picture at the head of the page, if it has one that may be shown. */
+  photo: Photo | undefined;
+};
 
-/** A picture on its sill, if there is one, and the text, with its headings at its side. */
-export function OwnPageText({ chapters, photo }: Shown) {
+/** The picture of a page that the church itself has written, and its text with the headings beside it. */
+export function OwnPageText({ chapters, photo }: OwnPageTextProps) {
   return (
     <PageBody>
       <div className={`room ${styles.page}`}>
@@ -22,7 +27,7 @@ export function OwnPageText({ chapters, photo }: Shown) {
           />
         )}
         {chapters.map(({ id, heading, prose, sections }) => {
-          // What a page begins with, before its first heading, is no section.
+          // The text before the first heading is not a section.
           const Chapter = heading ? "section" : "div";
           return (
             <Chapter

@@ -1,9 +1,9 @@
 import { readOwnPages } from "#app/church/own-pages.server.ts";
 import { readAboutUs } from "#app/church/pages.server.ts";
-import { readPeople } from "#app/church/people.server.ts";
+
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { OwnPageList } from "#app/own-pages/own-page-list.tsx";
-import { readSafeguarding, withPortrait } from "#app/people/people.server.ts";
+import { readAboutUsPeople, readSafeguarding } from "#app/people/people.server.ts";
 import {
   EldersDuties,
   KirkSession,
@@ -16,15 +16,10 @@ import { buildDay } from "#app/time/build-time.server.ts";
 import type { Route } from "./+types/about-us";
 
 export function loader() {
-  const { minister, convener, session, staff } = readPeople();
   const today = buildDay();
   return {
     words: readAboutUs(),
-    leaders: [minister, convener].flatMap((leader) =>
-      leader ? [withPortrait(leader, today)] : [],
-    ),
-    session: session.map((elder) => withPortrait(elder, today)),
-    staff: staff.map((one) => withPortrait(one, today)),
+    people: readAboutUsPeople(today),
     safeguarding: readSafeguarding(today),
     pages: readOwnPages()
       .filter(({ menu }) => menu === "about-us")
@@ -33,7 +28,8 @@ export function loader() {
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-  const { words, leaders, session, staff, safeguarding, pages } = loaderData;
+  const { words, people, safeguarding, pages } = loaderData;
+  const { leaders, session, staff } = people;
   return (
     <>
       <PageOpening page="about-us" words={words} />

@@ -18,8 +18,8 @@ test.each([
   ["Mrs Boyd", "Mrs Boyd"],
   ["The leaders", "The leaders"],
   ["Cher", "Cher"],
-])("somebody rings %s as %s", (name, called) => {
-  expect(firstNameOf(name)).toBe(called);
+])("the first name of %s is %s", (name, firstName) => {
+  expect(firstNameOf(name)).toBe(firstName);
 });
 
 test("two people with the same initials have a window each", () => {

@@ -1,23 +1,32 @@
+const TITLES = /^(?:(?:Rev|Dr|Mr|Mrs|Ms|Miss|Prof)\.?\s+)+/;
+
 /** "John Bell" for Rev. Dr John Bell. */
 export function withoutTitles(name: string): string {
-  return name.replace(/^(?:(?:Rev|Dr|Mr|Mrs|Ms|Miss|Prof)\.?\s+)+/, "");
+  return name.replace(TITLES, "");
 }
 
-/** "Martha" for Martha Wylie; the whole name where its first part is no name: "Mrs M. Wylie", "The leaders". */
+/** "Martha" for Martha Wylie. The whole name if its first part is not a first name: "Mrs M. Wylie", "The leaders". */
 export function firstNameOf(name: string): string {
-  const first = withoutTitles(name).split(/\s+/)[0] ?? "";
-  return /^(?:\p{L}\.?|the)$/iu.test(first) || first === withoutTitles(name) ? name : first;
+  const bareName = withoutTitles(name);
+  const first = bareName.split(/\s+/)[0] ?? "";
+  const isOnlyName = first === bareName;
+  const isInitial = /^\p{L}\.?$/u.test(first);
+  const isArticle = first.toLowerCase() === "the";
+  return isOnlyName || isInitial || isArticle ? name : first;
 }
 
-/** "MW" for Martha Wylie, "JB" for Rev. Dr John Bell. */
+/** "MW" for Martha Wylie, "JB" for Rev. Dr John Bell, "C" for Cher. */
 export function initialsOf(name: string): string {
   const names = withoutTitles(name).split(/\s+/);
-  const parts = names.length > 1 ? [names[0], names.at(-1)] : names;
-  return parts.map((part) => part?.charAt(0) ?? "").join("");
+  const first = names[0]?.charAt(0) ?? "";
+  if (names.length === 1) return first;
+  const last = names.at(-1)?.charAt(0) ?? "";
+  return first + last;
 }
 
 /** The file name of a window with somebody's initials: "martha-wylie.svg". */
 export function initialsFile(name: string): string {
-  const letters = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return `${letters.replace(/[^\p{L}\p{N}]+/gu, "-")}.svg`;
+  const withoutAccents = name.normalize("NFD").replace(/\p{M}/gu, "");
+  const fileName = withoutAccents.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+  return `${fileName}.svg`;
 }

@@ -2,22 +2,24 @@ import { type ReactNode, useId } from "react";
 import left from "#app/assets/elders/1.svg?url";
 import middle from "#app/assets/elders/2.svg?url";
 import right from "#app/assets/elders/3.svg?url";
-import type { AboutUsWords } from "#app/church/pages.server.ts";
-import type { Leader as LeaderFacts } from "#app/church/people.server.ts";
+
 import { useChurch } from "#app/site.ts";
 import { MIDDLE, WIDE } from "#app/styles/breakpoints.ts";
 import { PhoneLink } from "#app/ui/links.tsx";
 import styles from "./people-sections.module.css";
-import { type Likeness, Portrait } from "./portrait.tsx";
+import type { LeaderCard, PersonCard } from "./person.ts";
+import { Portrait } from "./portrait.tsx";
 
-// Alone on its row: a third of a wide screen.
+// A leader's portrait stands alone in its row, on a third of a wide screen.
 const LEADER_SIZES = `${WIDE} 400px, ${MIDDLE} 34vw, 45vw`;
 
-type ShownLeader = Omit<LeaderFacts, "photo"> & { portrait: Likeness };
-
-type PeopleSection = {
-  words: { heading: string; intro?: string | undefined };
-  people: { name: string; role?: string | undefined; portrait: Likeness }[];
+type PeopleSectionProps = {
+  words: {
+    heading: string;
+    /** A few sentences about these people. */
+    intro?: string | undefined;
+  };
+  people: PersonCard[];
 };
 
 export function PeopleSections({ children }: { children: ReactNode }) {
@@ -25,11 +27,11 @@ export function PeopleSections({ children }: { children: ReactNode }) {
 }
 
 /** The minister, or the convener of the vacancy while the congregation has none of its own. */
-export function Leader({ name, role, portrait, saying, about }: ShownLeader) {
+export function Leader({ name, role, portrait, saying, about }: LeaderCard) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={`side-by-side whole ${styles.leader}`}>
-      <Portrait {...portrait} sizes={LEADER_SIZES} />
+      <Portrait likeness={portrait} sizes={LEADER_SIZES} />
       <div>
         <h2 id={id}>{name}</h2>
         <p className={styles.role}>{role}</p>
@@ -43,7 +45,7 @@ export function Leader({ name, role, portrait, saying, about }: ShownLeader) {
   );
 }
 
-export function KirkSession({ words, people }: PeopleSection) {
+export function KirkSession({ words, people }: PeopleSectionProps) {
   return (
     <section aria-labelledby="session-heading" className={`whole ${styles.session}`}>
       <div className={styles.head}>
@@ -55,12 +57,12 @@ export function KirkSession({ words, people }: PeopleSection) {
           </div>
         )}
       </div>
-      <ul className={styles.grid}>{people.map(personCard)}</ul>
+      <ul className={styles.grid}>{people.map(renderPerson)}</ul>
     </section>
   );
 }
 
-export function Staff({ words, people }: PeopleSection) {
+export function Staff({ words, people }: PeopleSectionProps) {
   return (
     <section aria-labelledby="staff-heading" className={`side-by-side ${styles.staff}`}>
       <div>
@@ -68,7 +70,7 @@ export function Staff({ words, people }: PeopleSection) {
         {words.intro && <p>{words.intro}</p>}
         <OfficePhone />
       </div>
-      <ul className={`room ${styles.row}`}>{people.map(personCard)}</ul>
+      <ul className={`room ${styles.row}`}>{people.map(renderPerson)}</ul>
     </section>
   );
 }
@@ -77,11 +79,11 @@ function OfficePhone() {
   return <PhoneLink phone={useChurch().phone} />;
 }
 
-function personCard({ name, role, portrait }: PeopleSection["people"][number]) {
+function renderPerson({ name, role, portrait }: PersonCard) {
   return (
     <li key={name}>
       <figure className={`whole ${styles.card}`}>
-        <Portrait {...portrait} />
+        <Portrait likeness={portrait} />
         <figcaption>
           <b>{name}</b>
           {role && <span>{role}</span>}
@@ -91,8 +93,15 @@ function personCard({ name, role, portrait }: PeopleSection["people"][number]) {
   );
 }
 
-/** What ruling elders do, between the leader and the people. */
-export function EldersDuties({ heading, intro, list }: NonNullable<AboutUsWords["duties"]>) {
+type EldersDutiesProps = {
+  heading: string;
+  /** A few sentences before the list. */
+  intro?: string | undefined;
+  list: { title: string; words: string }[];
+};
+
+/** What ruling elders do, in a dark band between the leader and the people. */
+export function EldersDuties({ heading, intro, list }: EldersDutiesProps) {
   return (
     <section aria-labelledby="duties-heading" className="band dark">
       <div className={`wrap side-by-side stacked-in-print ${styles.columns}`}>

@@ -1,35 +1,39 @@
 import { MIDDLE, WIDE } from "#app/styles/breakpoints.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
-import { type Photo, ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
-import type { withPortrait } from "./people.server.ts";
+import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
+import type { FaceFacts, Likeness } from "./person.ts";
 import styles from "./portrait.module.css";
 
-/** A photo or, where there is none, the address of a window with the person's initials. */
-export type Likeness = ReturnType<typeof withPortrait>["portrait"];
+// Wide screens have four portraits in a row, telephones have two.
+const SIZES_IN_ROW = `${WIDE} 300px, ${MIDDLE} 24vw, 45vw`;
 
-// Four to a row on wide screens, two on telephones.
-const SIZES = `${WIDE} 300px, ${MIDDLE} 24vw, 45vw`;
+type PortraitProps = {
+  likeness: Likeness;
+  /** How wide it is shown, as in the attribute of HTML; without it as wide as in a row. */
+  sizes?: string;
+};
 
-/** `sizes` is as in HTML, where the portrait is shown larger than in a row. */
-export function Portrait({ photo, initialsWindow, sizes = SIZES }: Likeness & { sizes?: string }) {
+/** Somebody in an arch: their photo, or a window with their initials. */
+export function Portrait({ likeness, sizes = SIZES_IN_ROW }: PortraitProps) {
   return (
     <div className={styles.sill}>
       <div className={styles.arch}>
-        {photo ? (
-          <ResponsivePhoto photo={photo} sizes={sizes} className={styles.likeness} />
+        {"photo" in likeness ? (
+          <ResponsivePhoto photo={likeness.photo} sizes={sizes} className={styles.likeness} />
         ) : (
-          <Drawing src={initialsWindow} size={[300, 375]} className={styles.likeness} />
+          <Drawing src={likeness.initialsWindow} size={[300, 375]} className={styles.likeness} />
         )}
       </div>
     </div>
   );
 }
 
-/** Somebody in a small arch beside their name: a photo, or where there is none the initials. */
-export function Face({ photo, initials }: { photo: Photo | undefined; initials: string }) {
+/** Somebody in a small arch beside their name: their photo, or their initials. */
+export function Face({ photo, initials }: FaceFacts) {
   return (
     <div className={`${styles.face} not-printed`}>
       {photo ? (
+        // The name stands beside it, so the photo itself says nothing to screen readers.
         <ResponsivePhoto photo={{ ...photo, alt: "" }} sizes="66px" />
       ) : (
         <span aria-hidden="true">{initials}</span>

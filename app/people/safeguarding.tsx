@@ -1,12 +1,18 @@
 import { EmailLink, PhoneLink } from "#app/ui/links.tsx";
-import type { readSafeguarding } from "./people.server.ts";
+import type { SafeguardingFacts } from "./person.ts";
 import { Face } from "./portrait.tsx";
 import styles from "./safeguarding.module.css";
 
-type Shown = NonNullable<ReturnType<typeof readSafeguarding>>;
-
 /** Whom to tell of a worry about a child or an adult at risk. */
-export function Safeguarding({ heading, name, role, phone, email, words, ...face }: Shown) {
+export function Safeguarding({
+  heading,
+  words,
+  name,
+  role,
+  phone,
+  email,
+  face,
+}: SafeguardingFacts) {
   return (
     <section
       aria-labelledby="safeguarding-heading"
