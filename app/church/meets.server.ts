@@ -10,12 +10,14 @@ const weekday = v.picklist(weekdays, ({ input }) =>
     : "expected a day of the week, such as Sunday, with a capital letter and spelt in full",
 );
 
+const eitherOr = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 const oneWeek = v.picklist(weeks);
 /** Some weeks of the month, in its order: one may be typed, or a list. */
 const weeksOfMonth = v.pipe(
   v.union(
     [oneWeek, v.pipe(v.array(oneWeek), v.minLength(1))],
-    "expected first, second, third, fourth or last, or several, such as [second, fourth]; leave it out for every week",
+    `expected ${eitherOr.format(weeks)}, or several, such as [second, fourth]; leave it out for every week`,
   ),
   v.transform((typed) => weeks.filter((week) => [typed].flat().includes(week))),
   inputKind("weeks of the month"),

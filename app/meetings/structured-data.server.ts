@@ -10,14 +10,15 @@ import type { Church } from "#app/church/church-facts.server.ts";
 import { postalAddress } from "#app/church-address.ts";
 import type { Stream } from "#dates";
 import {
-  byDay,
   isInChurch,
   isWeekly,
   type Meeting,
   makeMeeting,
-  ruleDaysHeld,
+  recurrenceOf,
+  ruleDays,
   type Series,
   streamOf,
+  takesPlace,
 } from "#dates";
 import { CHURCH_ZONE, withOffset } from "#time";
 
@@ -136,22 +137,26 @@ function seriesForSearch(series: Series, church: Church, listed: Meeting[], abou
 
 /** The rule, its first day and last, and its days on which nothing takes place, as JSON-LD; undefined where it is held on none. */
 export function scheduleForSearch(series: Series) {
-  const held = ruleDaysHeld(series);
-  if (!held) return undefined;
-  const { rule, from, to } = series;
-  const except = held.days.filter(({ day, meeting }) => meeting?.day !== day);
-  const monthly = rule.week ? "P1M" : "P1W";
+  const { rule, from, to, meetings } = series;
+  const ofRule = meetings.filter(({ change, movedFrom }) => change !== "extra" && !movedFrom);
+  // A date that was put on another day is held as well.
+  const held = ofRule.filter((meeting) => takesPlace(meeting) || meeting.there);
+  const [first, last] = [held[0]?.day, held.at(-1)?.day];
+  if (!first || !last) return undefined;
+  const ownDays = new Set(ofRule.filter(takesPlace).map(({ day }) => day));
+  const except = ruleDays(rule, { from: first, to: last }).filter((day) => !ownDays.has(day));
+  const { frequency, interval, days } = recurrenceOf(rule);
   return {
     "@type": "Schedule",
     // A duration of ISO 8601.
-    repeatFrequency: rule["fortnightly-from"] ? "P2W" : monthly,
+    repeatFrequency: `P${interval}${frequency === "monthly" ? "M" : "W"}`,
     // As calendars write it: schema.org's byMonthWeek counts from a month's beginning alone, and knows no last one.
-    byDay: rule.week ? byDay(rule) : `https://schema.org/${rule.every}`,
+    byDay: frequency === "monthly" ? days : `https://schema.org/${rule.every}`,
     startTime: from,
     endTime: to,
-    startDate: held.first,
-    endDate: held.last,
-    exceptDate: except.length > 0 ? except.map(({ day }) => day) : undefined,
+    startDate: first,
+    endDate: last,
+    exceptDate: except.length > 0 ? except : undefined,
     scheduleTimezone: CHURCH_ZONE,
   } as const satisfies Schedule;
 }

@@ -14,14 +14,14 @@ type AnyChange = {
 };
 
 /** What does not take place. */
-type Off = AnyChange & {
+export type Off = AnyChange & {
   what: "off";
   /** "snow" */
   why: string;
 };
 
 /** What is at another time or in another place; what is not given is as usual. */
-type Moved = AnyChange &
+export type Moved = AnyChange &
   TimeAndPlace & {
     what: "moved";
     /** The day on which it is put. */
@@ -30,7 +30,7 @@ type Moved = AnyChange &
   };
 
 /** One more than usual. */
-type Extra = AnyChange &
+export type Extra = AnyChange &
   TimeAndPlace & {
     what: "extra";
     /** What it is called where it has a name of its own: "Watchnight". */
@@ -40,7 +40,7 @@ type Extra = AnyChange &
   };
 
 /** What is held together with others, often in their place. */
-type Joint = AnyChange &
+export type Joint = AnyChange &
   TimeAndPlace & {
     what: "joint";
     /** "with First Ballydown" */

@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { addDays, isWithinSpan, wallTime, withOffset } from "#time";
 import { comingDates, type TimedLine, timedLines } from "./coming-dates.ts";
-import { breaksOf, computeMeetings } from "./compute-meetings.ts";
+import { computeMeetings } from "./compute-meetings.ts";
 import { DAYS_AHEAD } from "./days-ahead.ts";
 import type { MeetingDate } from "./meeting.ts";
 import type { Rule } from "./rule.ts";
+import { breaksOf } from "./rule-in-year.ts";
 import { seriesWith } from "./testing.ts";
 
 const thursdays: MeetingDate[] = [

@@ -4,9 +4,10 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { addDays, type Days, weekdayOf, weekdays } from "#time";
 import type { Change } from "./change.ts";
-import { afterLastWords, breaksOf, byDay, computeMeetings, usualDays } from "./compute-meetings.ts";
+import { computeMeetings } from "./compute-meetings.ts";
 import type { MeetingDate } from "./meeting.ts";
-import { type Rule, ruleDays, weeks } from "./rule.ts";
+import { type Rule, recurrenceOf, ruleDays, weeks } from "./rule.ts";
+import { afterLastWords, breaksOf, usualDays } from "./rule-in-year.ts";
 import { recurringDays } from "./testing.ts";
 
 const byHand: {
@@ -29,11 +30,10 @@ const year = {
 };
 const tuesdays = { every: "Tuesday", term: true } as const;
 
-/** A rule as RFC 5545 writes it: "FREQ=MONTHLY;BYDAY=2SU,4SU". Every other week is counted from its first day. */
-function recurrenceOf(rule: Rule): string {
-  const days = byDay(rule).join();
-  if (rule["fortnightly-from"]) return `FREQ=WEEKLY;INTERVAL=2;BYDAY=${days}`;
-  return `FREQ=${rule.week ? "MONTHLY" : "WEEKLY"};BYDAY=${days}`;
+/** A rule as RFC 5545 writes it: "FREQ=MONTHLY;INTERVAL=1;BYDAY=2SU,4SU". Every other week is counted from its first day. */
+function writeRecurrence(rule: Rule): string {
+  const { frequency, interval, days } = recurrenceOf(rule);
+  return `FREQ=${frequency.toUpperCase()};INTERVAL=${interval};BYDAY=${days.join()}`;
 }
 
 test("a rule’s days are those that a calendar counts by its recurrence, in any year, month and zone", () => {
@@ -52,7 +52,7 @@ test("a rule’s days are those that a calendar counts by its recurrence, in any
         begins === undefined
           ? { every, week }
           : { every: weekdayOf(first), "fortnightly-from": first };
-      const counted = recurringDays(recurrenceOf(rule), first, to);
+      const counted = recurringDays(writeRecurrence(rule), first, to);
       expect(ruleDays(rule, { from, to })).toEqual(counted.filter((day) => day >= from));
     }),
     { numRuns: 300 },

@@ -10,7 +10,6 @@ export {
 export { type Change, EVERYTHING, isChangeOn, lastDayOf } from "./change.ts";
 export { comingChanges, listChangedDates } from "./coming-changes.ts";
 export { type ComingDates, comingDates } from "./coming-dates.ts";
-export { byDay, usualDays } from "./compute-meetings.ts";
 export { daysOfEvent, type EventChange, lastsSeveralDays } from "./dated-event.ts";
 export {
   findReplacedDates,
@@ -39,7 +38,8 @@ export {
 } from "./meeting-words.ts";
 export { isNamedFor, nameFinder, plainWords } from "./names.ts";
 export { type ChurchPlace, isAtChurch, isInChurch } from "./place.ts";
-export { type DayRule, isWeekly, ruleDays, weeks } from "./rule.ts";
+export { type DayRule, isWeekly, recurrenceOf, ruleDays, weeks } from "./rule.ts";
+export { usualDays } from "./rule-in-year.ts";
 export {
   capitalise,
   dayInSentence,
@@ -51,7 +51,6 @@ export {
 export {
   breakDates,
   nextService,
-  ruleDaysHeld,
   type Series,
   type Service,
   seriesOf,

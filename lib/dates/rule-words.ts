@@ -1,22 +1,20 @@
 import { clockRange } from "#time";
-import { type DayRule, isWeekly } from "./rule.ts";
+import { type DayRule, isWeekly, type Rule } from "./rule.ts";
 
-/** When something meets, its clock times as "19:30", or its time of the day. */
-type Regularly = DayRule & {
-  from?: string;
-  to?: string;
-  time?: "morning" | "afternoon" | "evening";
-};
+/** Writes "first, third and last". */
+const list = new Intl.ListFormat("en-GB");
 
 /** "Sundays 11:30–12:30", "Third Saturday, 3pm", "Every other Friday, 7:30pm", "Thursday evenings". */
-export function ruleWords(meets: Regularly): string {
-  return capitalise(ruleInSentence(meets));
+export function ruleWords(rule: Rule): string {
+  return capitalise(ruleInSentence(rule));
 }
 
-/** Within a sentence: "third Saturday, 3pm". */
-export function ruleInSentence({ from, to, time, ...rule }: Regularly): string {
+/** A rule within a sentence: "third Saturday, 3pm". */
+export function ruleInSentence(rule: Rule): string {
+  const { from, to, time } = rule;
   if (!from) return weekdayWords(rule, time);
-  return `${weekdayWords(rule)}${isWeekly(rule) ? "" : ","} ${clockRange(from, to)}`;
+  const days = isWeekly(rule) ? weekdayWords(rule) : `${weekdayWords(rule)},`;
+  return `${days} ${clockRange(from, to)}`;
 }
 
 /** Its day within a sentence: "Sunday", "third Saturday", "second and fourth Sundays", "every other Friday". */
@@ -30,17 +28,16 @@ export function frequencyWords(rule: DayRule): string {
   return rule.week ? `${weekdayWords(rule)} of the month` : weekdayWords(rule);
 }
 
-export function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+/** "Fridays", "Friday evenings"; "every other Friday evening", "second and fourth Sundays". */
+export function weekdayWords(rule: DayRule, time?: Rule["time"]): string {
+  const { every, week = [], "fortnightly-from": isFortnightly } = rule;
+  const day = time ? `${every} ${time}` : every;
+  if (isFortnightly) return `every other ${day}`;
+  if (week.length === 0) return `${day}s`;
+  const which = list.format(week);
+  return week.length === 1 ? `${which} ${day}` : `${which} ${day}s`;
 }
 
-/** "Fridays", "Friday evenings"; "every other Friday evening", "second and fourth Sundays". */
-export function weekdayWords(
-  { every, week = [], "fortnightly-from": from }: DayRule,
-  time?: string,
-) {
-  const which = from ? "every other" : week.join(", ").replace(/, (\w+)$/, " and $1");
-  const day = [which, every, time].filter(Boolean).join(" ");
-  const isOne = from || week.length === 1;
-  return isOne ? day : `${day}s`;
+export function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,6 @@
 import { addDays, type Day, type Days, daysBetween, type Weekday, weekdayOf } from "#time";
 
+/** The weeks of a month in which something may be held, in the order of a month; a fifth is written before "last". */
 export const weeks = ["first", "second", "third", "fourth", "last"] as const;
 
 /** Which of its weekdays in a month a day is: the third Saturday, the last Tuesday. */
@@ -30,24 +31,57 @@ export type Rule = DayRule & {
   "last-of-term"?: string;
 };
 
-export function isWeekly({ week, "fortnightly-from": from }: DayRule): boolean {
-  return !week && !from;
+/** How the days of a rule come again, as calendars write it (RFC 5545). */
+export type Recurrence = {
+  frequency: "weekly" | "monthly";
+  /** After how many weeks or months it comes again: 2 where it is every other week. */
+  interval: number;
+  /** "FR" or, in a month, "2FR" and "-1FR". */
+  days: string[];
+};
+
+/** Whether it is held every week. */
+export function isWeekly(rule: DayRule): boolean {
+  const { frequency, interval } = recurrenceOf(rule);
+  return frequency === "weekly" && interval === 1;
 }
 
-function fallsOn(day: Day, { every, week, "fortnightly-from": from }: DayRule): boolean {
+export function recurrenceOf(rule: DayRule): Recurrence {
+  const { every, week } = rule;
+  const weekday = every.slice(0, 2).toUpperCase();
+  if (week) {
+    const days = week.map((name) => `${numberOfWeek(name)}${weekday}`);
+    return { frequency: "monthly", interval: 1, days };
+  }
+  const interval = rule["fortnightly-from"] ? 2 : 1;
+  return { frequency: "weekly", interval, days: [weekday] };
+}
+
+/** 1 for the first week of a month; -1 for the last, for calendars count it from the end. */
+function numberOfWeek(week: Week): number {
+  return week === "last" ? -1 : weeks.indexOf(week) + 1;
+}
+
+/** The days of a rule from one day to another, both included. */
+export function ruleDays(rule: DayRule, { from, to }: Days): Day[] {
+  const length = daysBetween(from, to) + 1;
+  const days = Array.from({ length }, (_, index) => addDays(from, index));
+  return days.filter((day) => isRuleDay(day, rule));
+}
+
+function isRuleDay(day: Day, rule: DayRule): boolean {
+  const { every, week, "fortnightly-from": first } = rule;
   if (weekdayOf(day) !== every) return false;
-  if (from) return day >= from && daysBetween(from, day) % 14 === 0;
-  return !week || week.some((one) => isWeekOfMonth(day, one));
+  if (week) return week.some((name) => isWeekOfMonth(day, name));
+  if (!first) return true;
+  const weeksSinceFirst = daysBetween(first, day) / 7;
+  return weeksSinceFirst >= 0 && weeksSinceFirst % recurrenceOf(rule).interval === 0;
 }
 
 /** Whether a day is the first, second … or last of its weekday in its month. */
 function isWeekOfMonth(day: Day, week: Week): boolean {
-  if (week === "last") return addDays(day, 7).slice(0, 7) !== day.slice(0, 7);
-  return weeks[Math.ceil(Number(day.slice(8)) / 7) - 1] === week;
-}
-
-export function ruleDays(rule: DayRule, { from, to }: Days): Day[] {
-  const length = daysBetween(from, to) + 1;
-  const days = Array.from({ length }, (_, index) => addDays(from, index));
-  return days.filter((day) => fallsOn(day, rule));
+  const month = day.slice(0, "2026-12".length);
+  if (week === "last") return !addDays(day, 7).startsWith(month);
+  const dayOfMonth = Number(day.slice("2026-12-".length));
+  return Math.ceil(dayOfMonth / 7) === numberOfWeek(week);
 }

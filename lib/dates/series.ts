@@ -1,6 +1,6 @@
 import type { Day, WallTime } from "#time";
 import { type Change, isChangeOn } from "./change.ts";
-import { afterLastWords, breaksOf, computeMeetings } from "./compute-meetings.ts";
+import { computeMeetings } from "./compute-meetings.ts";
 import {
   comingMeetings,
   type Hours,
@@ -10,6 +10,7 @@ import {
   takesPlace,
 } from "./meeting.ts";
 import { type Rule, ruleDays } from "./rule.ts";
+import { afterLastWords, breaksOf } from "./rule-in-year.ts";
 import { ruleWords } from "./rule-words.ts";
 import type { Stream } from "./stream.ts";
 import type { Break, Year } from "./year.ts";
@@ -129,20 +130,6 @@ export function breakDates({ rule, breaks, meetings }: Series): MeetingDate[] {
       const days = ruleDays(rule, gap).filter(isFree);
       return days.map((day): MeetingDate => ({ day, change: "off", why: gap.name, inBreak: true }));
     });
-}
-
-/**
- * The days of its rule from the first that a series holds to the last, each with the meeting of that day, which may
- * have been put on another one; without one where it is off. Extra dates are no part of it. Null where it holds none.
- */
-export function ruleDaysHeld({ rule, meetings }: Series) {
-  const ofRule = meetings.filter(({ change, movedFrom }) => change !== "extra" && !movedFrom);
-  const held = new Map(ofRule.map((one) => [one.day, takesPlace(one) ? one : one.there]));
-  const days = [...held].flatMap(([day, meeting]) => (meeting ? [day] : []));
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return null;
-  const all = ruleDays(rule, { from: first, to: last });
-  return { first, last, days: all.map((day) => ({ day, meeting: held.get(day) })) };
 }
 
 /** Where a date is streamed; undefined where it is not. */
