@@ -16,14 +16,14 @@ import { clockOf, clockRange, type Day, dayAndHours, dayOf, midnight, type WallT
 
 /** Whom to ask about something. */
 export type Contact = {
-  /** "Ruth Adair", "the office" */
+  /** "Mary Hill", "the office" */
   name: string;
   phone: string;
 };
 
 /** A group or a service, with what the week says of it. */
 export type WeekSeries = {
-  /** "Girls’ Brigade" */
+  /** "Junior Choir" */
   name: string;
   /** Its name, and what else the church's feed calls it. */
   names: string[];

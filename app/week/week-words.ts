@@ -39,7 +39,7 @@ function textOfDay({ day, lines, isKnown }: WeekDay): string {
   return written.length > 0 ? [britishDate(day), ...written].join("\n") : "";
 }
 
-/** "7–9pm Ladies, Minor Hall, Carols. Seniors 7:30–9pm. Ask Ruth Adair, 07700 900129." */
+/** "7–9pm Ladies, Minor Hall, Carols. Seniors 7:30–9pm. Ask Mary Hill, 07700 900129." */
 function textOfLine({ clock, name, where, sections, notes, ask }: WeekLine): string {
   const title = [clock, name].filter(Boolean).join(" ");
   const what = [title, where, ...notes].filter(Boolean).join(", ");
@@ -50,7 +50,7 @@ function textOfLine({ clock, name, where, sections, notes, ask }: WeekLine): str
 
 /**
  * What is not as usual in these days. What is off for one reason is one sentence, because in half-term all groups are
- * off: "There is no Girls’ Brigade on Wednesday 16 December or BB on Thursday 17 December: half-term."
+ * off: "There is no choir on Wednesday 16 December or bowls on Thursday 17 December: half-term."
  */
 export function sentencesOnUnusual(days: WeekDay[]): string[] {
   const offByReason = new Map<string, string[]>();
