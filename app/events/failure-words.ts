@@ -1,5 +1,6 @@
-// What is said where the church's calendar cannot be read. The specification gives all three:
-// tests/browser/events-states.spec.ts holds visitors' to the letter, lib/churchsuite/fetch-feed.test.ts the console's.
+// What visitors read where the church's calendar cannot be read. The specification gives the words, and
+// tests/browser/events-states.spec.ts holds them to the letter. The console's are FETCH_ERROR of #churchsuite, by chance
+// the same as the toast's.
 
 /** The words of the toast. */
 export const FAILED_TOAST = "Failed to fetch events";

@@ -6,7 +6,7 @@ import { MOST_BYTES, MOST_PAGES } from "./limits.ts";
 import { type ReadEntry, readEntry } from "./read-entry.ts";
 import { type FeedPage, readFeedPage } from "./read-feed-page.ts";
 
-/** The message of the Error where the feed cannot be fetched. */
+/** The message of the Error where the feed cannot be fetched: it is for the console, not for visitors. */
 export const FETCH_ERROR = "Failed to fetch events";
 
 /** For how long it is worth waiting, in milliseconds. ChurchSuite may take eight seconds. */
@@ -91,7 +91,9 @@ type Allowance = { bytes: number };
 
 /** Thrown where the feed is longer than anybody's browser should have to read. */
 export class AnswerTooLong extends Error {
-  override message = "The calendar’s answer is too long to be read";
+  constructor() {
+    super("The calendar’s answer is too long to be read");
+  }
 }
 
 /** The JSON of a response: UTF-8, whatever charset it claims. Throws AnswerTooLong as soon as the allowance is used up. */

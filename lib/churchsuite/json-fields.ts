@@ -1,3 +1,4 @@
+import { urlFrom } from "./addresses.ts";
 import { LONGEST_ADDRESS, longest } from "./limits.ts";
 
 /*
@@ -47,11 +48,5 @@ export function wholeNumberIn(sent: unknown): number {
 export function webAddressIn(sent: unknown): string {
   if (typeof sent !== "string" || sent.length > LONGEST_ADDRESS) return "";
   const address = sent.trim();
-  if (!/^https?:/i.test(address)) return "";
-  try {
-    new URL(address);
-    return address;
-  } catch {
-    return "";
-  }
+  return /^https?:/i.test(address) && urlFrom(address) ? address : "";
 }

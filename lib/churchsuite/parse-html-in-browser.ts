@@ -3,22 +3,22 @@ import type { HtmlNode } from "./html-parser.ts";
 const START_TAG = /<([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 const ADDRESS = /\shref\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/i;
 
-// What is made with it is parsed in a template, and never shown.
+// A page's policy may allow HTML from named makers alone: this one is "description". What it makes is never shown.
 const policy = globalThis.trustedTypes?.createPolicy("description", {
   createHTML: withoutAttributes,
 });
 
-/** HTML as the visitor's browser reads it. It is neither fetched from nor shown. */
+/** Parses HTML as the visitor's browser does. Nothing in it is fetched, run or shown. */
 export function parseHtmlInBrowser(html: string): HtmlNode[] {
   const parsed = policy ? policy.createHTML(html) : withoutAttributes(html);
-  // What is in a template is neither fetched nor run, nor is its style applied.
+  // In a template a browser fetches nothing, runs nothing and applies no style.
   const template = document.createElement("template");
   template.innerHTML = parsed;
   return nodesIn(template.content);
 }
 
 /**
- * Of attributes only the addresses of links stay: none of the others is wanted, and under our
+ * Leaves out all attributes but the addresses of links. None of the others is wanted, and under a
  * Content-Security-Policy the browser complains of each style and script in them.
  */
 function withoutAttributes(html: string): string {

@@ -2,7 +2,7 @@ import type { RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import type { HtmlNode } from "./html-parser.ts";
 
-/** HTML as browsers read it, where there is none: when pages are built. */
+/** Parses HTML as browsers do, where there is no browser: when pages are built. */
 export function parseHtml(html: string): HtmlNode[] {
   return nodesOf(fromHtml(html, { fragment: true }).children);
 }

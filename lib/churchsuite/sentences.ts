@@ -83,20 +83,23 @@ function splitWords(words: Inline[]): Sentence[] {
   const runs = runsOf(words);
   const sentences = splitText(runs.map(({ text }) => text).join(""));
   let index = 0;
-  let room = sentences[0]?.text.length ?? 0;
+  // How much of the sentence has its runs.
+  let filled = 0;
   for (const { text, inside } of runs) {
     let rest = text;
     // A run may be cut by the ends of several sentences.
-    while (rest) {
-      while (room === 0) room = sentences[++index]?.text.length ?? rest.length;
+    while (rest !== "") {
       const sentence = sentences[index];
-      const part = rest.slice(0, room);
-      sentence?.runs.push({ text: part, inside });
-      for (const element of inside) {
-        if (element.kind === "link") sentence?.links.push(element.href);
-      }
+      if (!sentence) break;
+      const part = rest.slice(0, sentence.text.length - filled);
+      sentence.runs.push({ text: part, inside });
+      sentence.links.push(...linksOf(inside));
       rest = rest.slice(part.length);
-      room -= part.length;
+      filled += part.length;
+      if (filled === sentence.text.length) {
+        index++;
+        filled = 0;
+      }
     }
   }
   return sentences;
@@ -110,23 +113,30 @@ function runsOf(words: Inline[], inside: InlineElement[] = []): Run[] {
   });
 }
 
-/** The opposite of `runsOf`: runs side by side in the same element are in one again. */
+function linksOf(elements: InlineElement[]): string[] {
+  return elements.flatMap((element) => (element.kind === "link" ? [element.href] : []));
+}
+
+/** Runs side by side in the same element, or in none. */
+type RunGroup = { element?: InlineElement; runs: Run[] };
+
+/** The opposite of `runsOf`. `depth` says how many elements are round all the runs. */
 function wordsOfRuns(runs: Run[], depth = 0): Inline[] {
-  const words: Inline[] = [];
-  let index = 0;
-  while (index < runs.length) {
-    const { text = "", inside } = runs[index] ?? {};
-    const element = inside?.[depth];
-    let end = index + 1;
-    if (element) {
-      while (runs[end]?.inside[depth] === element) end++;
-      words.push({ ...element, words: wordsOfRuns(runs.slice(index, end), depth + 1) });
-    } else {
-      words.push(text === "\n" ? { kind: "break" } : text);
-    }
-    index = end;
+  return groupByElement(runs, depth).flatMap(({ element, runs }): Inline[] => {
+    if (element) return [{ ...element, words: wordsOfRuns(runs, depth + 1) }];
+    return runs.map(({ text }) => (text === "\n" ? { kind: "break" } : text));
+  });
+}
+
+function groupByElement(runs: Run[], depth: number): RunGroup[] {
+  const groups: RunGroup[] = [];
+  for (const run of runs) {
+    const element = run.inside[depth];
+    const last = groups.at(-1);
+    if (last && last.element === element) last.runs.push(run);
+    else groups.push({ element, runs: [run] });
   }
-  return words;
+  return groups;
 }
 
 /** A description without some of its sentences. In the place of the first of them it says whom to ask. */
