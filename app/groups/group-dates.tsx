@@ -31,25 +31,25 @@ export function GroupDates({ series, coming }: Pick<GroupFacts, "series" | "comi
 }
 
 /** The dates after the next one, which stands in the strip, with what is off before the last of them and why. */
-function NextDates({ lines, any, few, afterLast }: ComingDates & { afterLast: string }) {
+function NextDates({ lines, whenAny, whenFew, afterLast }: ComingDates & { afterLast: string }) {
   return (
     <div className={styles.dates}>
-      {any && (
-        <Timed as="p" {...any}>
+      {whenAny && (
+        <Timed as="p" {...whenAny}>
           Further dates:
         </Timed>
       )}{" "}
       {lines.length > 0 && (
         <ol>
-          {lines.map(({ day, words, isDate, ...span }) => (
+          {lines.map(({ kind, day, words, ...span }) => (
             <Timed as="li" key={`${day} ${words} ${span.from}`} {...span}>
-              {isDate && <time dateTime={day}>{britishDate(day)}</time>}{" "}
+              {kind === "date" && <time dateTime={day}>{britishDate(day)}</time>}{" "}
               {words && <span>{words}</span>}
             </Timed>
           ))}
         </ol>
       )}
-      <Timed as="p" {...few}>
+      <Timed as="p" {...whenFew}>
         {afterLast}
       </Timed>
     </div>

@@ -140,7 +140,7 @@ export function scheduleForSearch(series: Series) {
   const { rule, from, to, meetings } = series;
   const ofRule = meetings.filter(({ change, movedFrom }) => change !== "extra" && !movedFrom);
   // A date that was put on another day is held as well.
-  const held = ofRule.filter((meeting) => takesPlace(meeting) || meeting.there);
+  const held = ofRule.filter((meeting) => takesPlace(meeting) || meeting.movedMeeting);
   const [first, last] = [held[0]?.day, held.at(-1)?.day];
   if (!first || !last) return undefined;
   const ownDays = new Set(ofRule.filter(takesPlace).map(({ day }) => day));

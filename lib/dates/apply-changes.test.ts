@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type WallTime, wallTime } from "#time";
-import { applyChanges, type ComingChanges, moveToNewDay } from "./apply-changes.ts";
-import { listChangedDates } from "./coming-changes.ts";
+import { applyChanges, moveToNewDay } from "./apply-changes.ts";
+import { type ComingChanges, listChangedDates } from "./coming-changes.ts";
 import type { ChangedEvent, DatedEvent } from "./dated-event.ts";
 import type { MeetingDate } from "./meeting.ts";
 import { seriesWith } from "./testing.ts";

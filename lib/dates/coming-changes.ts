@@ -1,18 +1,56 @@
-import { churchTimeAt, type Day, dayOf } from "#time";
-import type { ChangedDate, ComingChanges } from "./apply-changes.ts";
+import { churchTimeAt, type Day, type Days, dayOf, type WallTime } from "#time";
 import { type Change, EVERYTHING, lastDayOf } from "./change.ts";
-import { toFeedDate } from "./feed-date.ts";
+import type { TimesAndPlace } from "./dated-event.ts";
+import { type FeedDate, toFeedDate } from "./feed-date.ts";
 import { type Meeting, makeMeeting } from "./meeting.ts";
 import { findUnusual } from "./meeting-words.ts";
 import type { Series } from "./series.ts";
+import type { Unusual } from "./unusual.ts";
 
+/** A date that is not as usual, or that has its day and a name in common with one that is not. It is JSON. */
+export type ChangedDate = FeedDate & {
+  /** How its event is marked; null where there is nothing to say of it, and missing where all is as usual. */
+  unusual?: Unusual | null;
+  isOff?: true;
+  /** Its place, where that is not the usual one. */
+  where?: string;
+  /** What it is on the day on which it is put. */
+  movedTo?: TimesAndPlace;
+  /** Its hours, where they are not the usual ones. */
+  at?: ChangedHours;
+};
+
+/** The hours of a date that are not the usual ones. */
+type ChangedHours = {
+  start?: WallTime;
+  /** Missing where it is unknown. */
+  end?: WallTime;
+  /** When it would have begun, where that is not when it begins. */
+  movedFrom?: WallTime;
+};
+
+/** Days on which everything at the church is off. */
+export type Closed = Days & {
+  /** "snow" */
+  why: string;
+};
+
+/** What changes of the days to come. It is JSON. */
+export type ComingChanges = {
+  dates: ChangedDate[];
+  /** When everything at the church is off. */
+  closed: Closed[];
+};
+
+/** What of these changes, and of the series that they have changed, is from the day of `now` on. */
 export function comingChanges(changes: Change[], all: Series[], now: Date): ComingChanges {
   const first = dayOf(churchTimeAt(now));
-  const closed = changes.flatMap((change) => {
+  const closed: Closed[] = [];
+  for (const change of changes) {
     const to = lastDayOf(change);
     const isForAll = change.what === "off" && change.for.includes(EVERYTHING);
-    return isForAll && to >= first ? [{ from: change.day, to, why: change.why }] : [];
-  });
+    if (isForAll && to >= first) closed.push({ from: change.day, to, why: change.why });
+  }
   return { dates: listChangedDates(all, first), closed };
 }
 
@@ -24,37 +62,49 @@ export function listChangedDates(all: Series[], first: Day): ChangedDate[] {
   const dates = all.flatMap((series) =>
     series.meetings
       .filter(({ day }) => day >= first)
-      .map((meeting) => ({ ...toFeedDate(meeting, series), ...changeOf(meeting, series) })),
+      .map((meeting) => toChangedDate(meeting, series)),
   );
-  const changed = dates.filter(({ unusual }) => unusual !== undefined);
+  const unusualDates = dates.filter(({ unusual }) => unusual !== undefined);
   return dates.filter(({ day, names }) =>
-    changed.some((one) => one.day === day && one.names.some((name) => names.includes(name))),
+    unusualDates.some(
+      (other) => other.day === day && other.names.some((name) => names.includes(name)),
+    ),
   );
 }
 
-function changeOf(meeting: Meeting, series: Series): Partial<ChangedDate> {
-  const { day, change, where, there, start, movedFrom = day } = meeting;
+function toChangedDate(meeting: Meeting, series: Series): ChangedDate {
+  const date: ChangedDate = toFeedDate(meeting, series);
+  const { change, where, movedMeeting } = meeting;
   const unusual = findUnusual(meeting);
   // Where an extra date is as its event says, nothing has to be said.
-  if (!change || !(unusual || where)) return {};
-  const usual = makeMeeting({ day: movedFrom }, series).start;
-  const at = {
-    ...((meeting.from || meeting.to) && timesOf(meeting)),
-    ...(start !== usual && { movedFrom: usual }),
-  };
-  // Who types an extra date knows its hour.
-  const isElsewhen = (change === "moved" || change === "joint") && Object.keys(at).length > 0;
-  return {
-    unusual,
-    ...(change === "off" && { isOff: true }),
-    ...(where && { where }),
-    ...(there && {
-      there: { ...timesOf(there), ...(there.where && { place: { name: there.where } }) },
-    }),
-    ...(isElsewhen && { at }),
-  };
+  if (!change || !(unusual || where)) return date;
+  date.unusual = unusual;
+  if (change === "off") date.isOff = true;
+  if (where) date.where = where;
+  if (movedMeeting) date.movedTo = timesAndPlaceOf(movedMeeting);
+  // Who types an extra date knows its hour, and what is off has none.
+  if (change === "moved" || change === "joint") {
+    const hours = findChangedHours(meeting, series);
+    if (hours) date.at = hours;
+  }
+  return date;
 }
 
-function timesOf({ start, end, hours }: Meeting) {
-  return { start, ...(hours.to && { end }) };
+function timesAndPlaceOf({ start, end, hours, where }: Meeting): TimesAndPlace {
+  const result: TimesAndPlace = { start };
+  if (hours.to) result.end = end;
+  if (where) result.place = { name: where };
+  return result;
+}
+
+function findChangedHours(meeting: Meeting, series: Series): ChangedHours | undefined {
+  const { day, from, to, hours, start, end, movedFrom = day } = meeting;
+  const usualStart = makeMeeting({ day: movedFrom }, series).start;
+  const changed: ChangedHours = {};
+  if (from || to) {
+    changed.start = start;
+    if (hours.to) changed.end = end;
+  }
+  if (start !== usualStart) changed.movedFrom = usualStart;
+  return Object.keys(changed).length > 0 ? changed : undefined;
 }

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { addDays, isWithinSpan, wallTime, withOffset } from "#time";
-import { comingDates, type TimedLine, timedLines } from "./coming-dates.ts";
+import { comingDates, DAYS_AHEAD } from "./coming-dates.ts";
+import { type TimedLine, timedLines } from "./coming-lines.ts";
 import { computeMeetings } from "./compute-meetings.ts";
-import { DAYS_AHEAD } from "./days-ahead.ts";
 import type { MeetingDate } from "./meeting.ts";
 import type { Rule } from "./rule.ts";
 import { breaksOf } from "./rule-in-year.ts";
@@ -27,7 +27,7 @@ test.each(cases)("$what ($today)", ({ today, meetings = thursdays, lines }) => {
   const series = seriesWith({ from: "19:00", to: "21:00", meetings, breaks });
   const seen = timedLines(series)
     .filter((line) => isWithinSpan(Number(nineOn(today)), line))
-    .map(({ day, words, isDate }) => (isDate ? `${day} ${words}`.trim() : words));
+    .map(({ kind, day, words }) => (kind === "date" ? `${day} ${words}`.trim() : words));
   expect(seen).toEqual(lines);
 });
 

@@ -17,9 +17,9 @@ export type DatedEvent = {
 export type EventChange = {
   /** "Off: snow", "Moved to Tuesday 12 January", in parts. */
   unusual: Unusual;
-  /** Where it was put on another day: what it is there. */
-  there?: TimesAndPlace;
-  /** Where it was put at this time: when it would have been. */
+  /** What it is on the day on which it is put. */
+  movedTo?: TimesAndPlace;
+  /** When it would have been, where it was put at this time. */
   movedFrom?: WallTime;
 };
 

@@ -1,6 +1,6 @@
 /** The door of the library: what the rest of the project may ask of it. It is opened as `#dates`. */
 
-export { applyChanges, type ComingChanges, moveToNewDay } from "./apply-changes.ts";
+export { applyChanges, moveToNewDay } from "./apply-changes.ts";
 export {
   type CalendarDays,
   type CalendarEntry,
@@ -8,16 +8,15 @@ export {
   writeCalendar,
 } from "./calendar-file.ts";
 export { type Change, EVERYTHING, isChangeOn, lastDayOf } from "./change.ts";
-export { comingChanges, listChangedDates } from "./coming-changes.ts";
-export { type ComingDates, comingDates } from "./coming-dates.ts";
+export { type ComingChanges, comingChanges, listChangedDates } from "./coming-changes.ts";
+export { type ComingDates, comingDates, DAYS_AHEAD } from "./coming-dates.ts";
 export { daysOfEvent, type EventChange, lastsSeveralDays } from "./dated-event.ts";
 export {
   findReplacedDates,
   listOccurrences,
   matchEvents,
   type Occurrence,
-} from "./dates-of-events.ts";
-export { DAYS_AHEAD } from "./days-ahead.ts";
+} from "./match-events.ts";
 export {
   comingMeetings,
   listTurns,

@@ -1,6 +1,5 @@
-import { datesOf } from "./apply-changes.ts";
 import type { ChangedEvent, DatedEvent } from "./dated-event.ts";
-import { type FeedDate, toFeedDate } from "./feed-date.ts";
+import { type FeedDate, findDates, toFeedDate } from "./feed-date.ts";
 import type { Meeting } from "./meeting.ts";
 import type { ChurchPlace } from "./place.ts";
 
@@ -40,7 +39,7 @@ export function findReplacedDates<Series extends DatedSeries>(
   church: ChurchPlace,
 ): Occurrence<Series>[] {
   // An event of a whole day does not say when a group meets on it.
-  return event.isAllDay ? [] : datesOf(event, occurrences, church);
+  return event.isAllDay ? [] : findDates(event, occurrences, church);
 }
 
 /** Finds the event that stands for each date. */
@@ -57,7 +56,7 @@ export function matchEvents<Event extends DatedEvent>(
     const free = dates.filter(({ meeting }) => !ofDates.has(meeting));
     for (const { meeting } of free) ofDates.set(meeting, event);
     // What was put on another day is a date there.
-    const standsForDate = free.length > 0 || (dates.length > 0 && event.change?.there);
+    const standsForDate = free.length > 0 || (dates.length > 0 && event.change?.movedTo);
     if (!standsForDate) others.push({ event, date: dates[0] });
   }
   return { ofDates, others };

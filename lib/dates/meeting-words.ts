@@ -65,9 +65,9 @@ export function unusualWords({ name, from, to, where, why, movedFrom }: MeetingD
  * why it takes place is said.
  */
 export function findUnusual(meeting: Meeting): Unusual | null {
-  const { change, why = "", movedTo, movedFrom, there, ...date } = meeting;
+  const { change, why = "", movedTo, movedFrom, movedMeeting, ...date } = meeting;
   if (movedTo) {
-    const unusual = there && unusualWords({ ...there, movedFrom: undefined });
+    const unusual = movedMeeting && unusualWords({ ...movedMeeting, movedFrom: undefined });
     const words = [britishDate(movedTo), unusual].filter(Boolean).join(", ");
     return { kind: "Moved to", words };
   }

@@ -7,9 +7,13 @@ export type Hours = {
   to?: string;
 };
 
-/** A date of a group or of a service as the facts have it. What is not given is as usual. */
-export type MeetingDate = Hours & {
+/** A date of a group or of a service. What is not given is as usual. */
+export type MeetingDate = {
   day: Day;
+  /** When it begins, "19:30". */
+  from?: string;
+  /** When it ends. */
+  to?: string;
   where?: string;
   /** Where it is streamed, if not as usual. */
   stream?: Stream;
@@ -17,25 +21,36 @@ export type MeetingDate = Hours & {
   notStreamed?: string;
   /** What it is called where it has a name of its own: "Watchnight", "Big Breakfast". */
   name?: string;
+  /** What kind of change made it what it is; missing where all is as usual. */
   change?: "off" | "moved" | "extra" | "joint";
+  /** Why it is so. */
   why?: string;
-  /** Of one that is off for half-term or the school holidays. */
+  /** Whether it is off for half-term or the school holidays. */
   inBreak?: true;
-  /** The day it was put on: then it is off on this one. */
+  /** The day on which it is put: then it is off on its own. */
   movedTo?: Day;
   /** The day on which it would usually be, and is off. */
   movedFrom?: Day;
 };
 
-/** The same with what follows from what is usual. */
+/** A date with what follows from the usual hours. */
 export type Meeting = MeetingDate & {
+  /** Its own hours, or the usual ones, as far as they are known. */
   hours: Hours;
-  /** Where no hour is known, midnight, when its day begins. */
+  /** When it begins; midnight, when its day begins, where no hour is known. */
   start: WallTime;
-  /** Where it is not known, when it begins; where that is unknown too, the end of the day. */
+  /** When it is over: when it begins where no end is known, and the end of the day where no hour is known at all. */
   end: WallTime;
-  /** What it is on the day it was put on. */
-  there?: Meeting;
+  /** The same meeting on the day on which it is put. */
+  movedMeeting?: Meeting;
+};
+
+/** What is to come of a series. */
+type ComingMeetings = {
+  /** The next dates that take place, one that has begun among them. */
+  next: Meeting[];
+  /** What is off before the last of these or, where there is none, at all. */
+  off: Meeting[];
 };
 
 export function makeMeeting(date: MeetingDate, usual: Hours): Meeting {
@@ -47,20 +62,22 @@ export function makeMeeting(date: MeetingDate, usual: Hours): Meeting {
   return { ...date, hours, start: wallTime(day, begins), end: wallTime(lastDay, ends) };
 }
 
+/** Makes the meetings of one series, which know where they are put. */
 export function makeMeetings(dates: MeetingDate[], usual: Hours): Meeting[] {
   const meetings = dates.map((date) => makeMeeting(date, usual));
   return meetings.map((meeting) => {
-    const there = meeting.movedTo && meetings.find(({ movedFrom }) => movedFrom === meeting.day);
-    return there ? { ...meeting, there } : meeting;
+    if (!meeting.movedTo) return meeting;
+    const movedMeeting = meetings.find(({ movedFrom }) => movedFrom === meeting.day);
+    return movedMeeting ? { ...meeting, movedMeeting } : meeting;
   });
 }
 
-/** What is not over at `now`: the next `count` dates that take place, one that has begun among them, and what is off before the last. */
-export function comingMeetings(meetings: Meeting[], now: WallTime, count: number) {
+/** What is not over at the church's time `now`: the next `count` dates, and what is off between them. */
+export function comingMeetings(meetings: Meeting[], now: WallTime, count: number): ComingMeetings {
   const coming = meetings.filter(({ end }) => end > now);
   const next = coming.filter(takesPlace).slice(0, count);
   const last = next.at(-1);
-  const off = coming.filter((one) => !takesPlace(one) && (!last || one.day < last.day));
+  const off = coming.filter((meeting) => !takesPlace(meeting) && (!last || meeting.day < last.day));
   return { next, off };
 }
 

@@ -2,7 +2,7 @@ import { isNamedFor } from "./names.ts";
 
 /** What it takes to know whether a place is the church. */
 export type ChurchPlace = {
-  /** "Kilmorran Presbyterian Church" */
+  /** "First Ballydown" */
   name: string;
   address: {
     /** "12 Meeting House Lane" */

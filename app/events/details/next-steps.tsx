@@ -33,8 +33,8 @@ export function NextSteps({ event, badge }: Steps) {
       {isBookable && toPage}
       {badge === "cancelled" ? (
         <a href={file} download className={`${button.button} ${button.outline} not-printed`}>
-          {event.change?.there ? "Move it in your calendar" : "Take it out of your calendar"} (.ics
-          file)
+          {event.change?.movedTo ? "Move it in your calendar" : "Take it out of your calendar"}{" "}
+          (.ics file)
         </a>
       ) : (
         <details className={`${styles.calendars} not-printed`}>
