@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type FeedEvent, feedAt, readFeed } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";
-import { bookable, churchHalls, feedEvent } from "#churchsuite/testing";
+import { bookable, churchHalls, feedEntry } from "#churchsuite/testing";
 import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
 import { churchTimeAt, wallTime } from "#time";
 import { badgeOf, detailsPageOf, isOver } from "./event.ts";
@@ -16,7 +16,7 @@ const embed = feedAt("https://example.churchsuite.com", "embed", own);
 const calendar = feedAt("https://example.churchsuite.com", "uuid", own);
 
 function read(changes: object = {}, start = "2026-12-06 19:00:00"): FeedEvent {
-  const [event] = readFeed([feedEvent("Carols", start, changes)], embed, parseHtml).events;
+  const [event] = readFeed([feedEntry("Carols", start, changes)], embed, parseHtml).events;
   if (!event) throw new Error("The event has been left out");
   return event;
 }

@@ -4,7 +4,7 @@ import { feedAt } from "./feed.ts";
 import { AnswerTooLong, FETCH_ERROR, fetchEvents } from "./fetch-events.ts";
 import { MOST_BYTES } from "./limits.ts";
 import { parseHtml } from "./parse-html.server.ts";
-import { feedEvent } from "./testing.ts";
+import { feedEntry } from "./testing.ts";
 
 const embed = feedAt("https://church.example", "embed", { phones: [], streams: [] });
 const calendar = feedAt("https://church.example", "uuid", { phones: [], streams: [] });
@@ -13,22 +13,22 @@ const A_MEGABYTE = 1_000_000;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Plays the calendar; answers what it has been asked. */
+/** Plays the calendar, and gives the requests that it has been sent. */
 function calendarAnswers(answer: (address: URL) => Response | Promise<Response>) {
-  const asked = vi.fn((address: string, _init: RequestInit) =>
+  const requests = vi.fn((address: string, _init: RequestInit) =>
     Promise.resolve(answer(new URL(address))),
   );
-  vi.stubGlobal("fetch", asked);
-  return asked;
+  vi.stubGlobal("fetch", requests);
+  return requests;
 }
 
 test("today's feed is asked once, by its bare address, without headers and credentials", async () => {
-  const asked = calendarAnswers(() => Response.json([feedEvent("Quiz", "2026-12-01 19:30:00")]));
+  const requests = calendarAnswers(() => Response.json([feedEntry("Quiz", "2026-12-01 19:30:00")]));
   const { signal } = new AbortController();
   const { events } = await fetchEvents(embed, parseHtml, signal);
   expect(events.map(({ name }) => name)).toEqual(["Quiz"]);
-  expect(asked).toHaveBeenCalledTimes(1);
-  const [address, init] = asked.mock.calls[0] ?? [];
+  expect(requests).toHaveBeenCalledTimes(1);
+  const [address, init] = requests.mock.calls[0] ?? [];
   expect(address).toBe(embed.url);
   expect(init?.credentials).toBe("omit");
   // Another host would hear of the visitor.
@@ -83,7 +83,7 @@ test("of events that the church shows as one the first is shown, whatever page i
     events(["Toddlers 1", "12|Toddlers"], ["Quiz", null], ["Choir 1", "13|Choir"]),
     events(["Toddlers 2", "12|Toddlers"], ["Walk", null], ["Choir 2", "13|Choir"]),
   ];
-  const shown = async (configuration: object | undefined) => {
+  const namesShown = async (configuration: object | undefined) => {
     calendarAnswers(({ searchParams }) =>
       Response.json({
         events: pages[Number(searchParams.get("page") ?? 1) - 1],
@@ -97,21 +97,21 @@ test("of events that the church shows as one the first is shown, whatever page i
   };
   const merged = "Toddlers 1, Quiz, Choir 1, Walk";
   const byName = { merge_events: "sequence_name", format: "list" };
-  expect(await shown(undefined)).toBe(merged);
-  expect(await shown({ ...byName, format: "calendar", num_events: 2 })).toBe(merged);
-  expect(await shown({ ...byName, num_events: 2 })).toBe("Toddlers 1, Quiz");
-  expect(await shown({ ...byName, num_events: null })).toBe(merged);
-  expect(await shown({ ...byName, merge_events: "show_all", num_events: 5 })).toBe(
+  expect(await namesShown(undefined)).toBe(merged);
+  expect(await namesShown({ ...byName, format: "calendar", num_events: 2 })).toBe(merged);
+  expect(await namesShown({ ...byName, num_events: 2 })).toBe("Toddlers 1, Quiz");
+  expect(await namesShown({ ...byName, num_events: null })).toBe(merged);
+  expect(await namesShown({ ...byName, merge_events: "show_all", num_events: 5 })).toBe(
     "Toddlers 1, Quiz, Choir 1, Toddlers 2, Walk",
   );
 });
 
 test("a newer feed that counts wrongly is not asked for ever", async () => {
-  const asked = calendarAnswers(() =>
+  const requests = calendarAnswers(() =>
     Response.json({ events: [], pagination: { num_results: 1e9, per_page: 1, page: 1 } }),
   );
   expect((await fetchEvents(calendar, parseHtml)).isPartial).toBe(true);
-  expect(asked.mock.calls.length).toBeLessThanOrEqual(50);
+  expect(requests.mock.calls.length).toBeLessThanOrEqual(50);
 });
 
 test.each([
@@ -166,7 +166,7 @@ test.each([
   "application/json; charset=iso-8859-1",
   "application/json; charset=klingon",
 ])("a list sent as %s, with a byte order mark and cut letters, is read as it is", async (type) => {
-  const list = `\ufeff${JSON.stringify([feedEvent("Crèche Tea", "2026-12-01 10:00:00")])}`;
+  const list = `\ufeff${JSON.stringify([feedEntry("Crèche Tea", "2026-12-01 10:00:00")])}`;
   const headers = { "Content-Type": type };
   const bytes = [...new TextEncoder().encode(list)].map((byte) => Uint8Array.of(byte));
   calendarAnswers(() => new Response(bodyOf(bytes), { headers }));

@@ -22,7 +22,7 @@ function run(words: Inline): string {
   return words.kind === "link" ? `[${inside}](${words.href})` : `_${inside}_`;
 }
 
-describe.each(Object.entries(typedInDiary.descriptions))("%s", (_trap, cases) => {
+describe.each(Object.entries(typedInDiary.descriptions))("%s", (_oddity, cases) => {
   test.each(cases)("%j is printed as %j", (typed, printed) => {
     expect(inWords(readDescription(typed, parseHtml))).toBe(printed);
   });

@@ -8,7 +8,7 @@ import { casesIn } from "./read-cases.ts";
 import { readForTest } from "./read-for-test.ts";
 import { type Unredacted, unredacted } from "./redact.ts";
 import { ASK_THE_OFFICE } from "./sentences.ts";
-import { churchHalls, feedEvent } from "./testing.ts";
+import { churchHalls, feedEntry } from "./testing.ts";
 
 type WaysIn = {
   typed: { text: string; secrets: string[] }[];
@@ -49,7 +49,7 @@ const own = {
 };
 
 function read(changes: object): FeedEvent {
-  const feed = [feedEvent("Prayer", "2026-12-01 20:00:00", changes)];
+  const feed = [feedEntry("Prayer", "2026-12-01 20:00:00", changes)];
   const [event] = readForTest(feed, "embed", undefined, own).events;
   if (!event) throw new Error("The event has been left out");
   return event;
@@ -67,13 +67,35 @@ function squashed(text: string): string {
 /** An event is JSON: whatever leaves the site, page, file, link or snapshot, is made of this. */
 function expectNoWayIn(event: FeedEvent, secrets: string[]) {
   // Marks and links part the words in JSON, and not on the page.
-  const told = [JSON.stringify(event), textOfProse(event.description ?? [])].map(squashed);
-  for (const secret of secrets) expect(told.join(" ")).not.toContain(squashed(secret));
+  const texts = [JSON.stringify(event), textOfProse(event.description ?? [])].map(squashed);
+  for (const secret of secrets) expect(texts.join(" ")).not.toContain(squashed(secret));
 }
 
 const inlineTags = ["b", "strong", "em", "span", "font", "u"];
-const invisible = "|||\u200b|\u00ad|&shy;|\u2060|<wbr>|<!-- x -->|\ufeff".split("|");
-const spaces = " |&nbsp;|\u00a0|\u2009|&emsp;|  |\t|\u202f|&#160;|\u3000".split("|");
+const invisible = [
+  "",
+  "",
+  "",
+  "\u200b",
+  "\u00ad",
+  "&shy;",
+  "\u2060",
+  "<wbr>",
+  "<!-- x -->",
+  "\ufeff",
+];
+const spaces = [
+  " ",
+  "&nbsp;",
+  "\u00a0",
+  "\u2009",
+  "&emsp;",
+  "  ",
+  "\t",
+  "\u202f",
+  "&#160;",
+  "\u3000",
+];
 const blocks = [
   ["<p>", "</p>"],
   ["<div><p>", "</p></div>"],
@@ -189,11 +211,11 @@ test("whom to ask is said once, and only lines that go whole take the end of the
 
 test("a link without words tells that an event is online", () => {
   const link = '<a href="https://zoom.us/j/81234567890"><br></a>';
-  const told = ["", link].map((typed) => {
+  const showsCode = ["", link].map((typed) => {
     const { description = [] } = read({ description: `<p>Code 48213${typed}</p>` });
     return textOfProse(description).includes("48213");
   });
-  expect(told).toEqual([true, false]);
+  expect(showsCode).toEqual([true, false]);
 });
 
 test("an event's own joining link is nowhere, on whatever host it is", () => {
@@ -228,10 +250,36 @@ const online: [how: string, location: object, words: string][] = [
   ["is at “Online”", { name: "Online" }, ""],
 ];
 
-const labels =
-  "PIN|Pin code|code|PW|Passcode|Pass code|Password|password is|ID|Your ID is|then|and then press|Security code|Access code";
-const numberLabels = `${labels}|Meeting ID|Zoom|Zoom room|PMI|Webinar ID|Number|Join with|Conference|Event|`;
-const separators = ": | |\n|, | = | – |:\n\n| (|; | # |. | / ".split("|");
+const labels = [
+  "PIN",
+  "Pin code",
+  "code",
+  "PW",
+  "Passcode",
+  "Pass code",
+  "Password",
+  "password is",
+  "ID",
+  "Your ID is",
+  "then",
+  "and then press",
+  "Security code",
+  "Access code",
+];
+const numberLabels = [
+  ...labels,
+  "Meeting ID",
+  "Zoom",
+  "Zoom room",
+  "PMI",
+  "Webinar ID",
+  "Number",
+  "Join with",
+  "Conference",
+  "Event",
+  "",
+];
+const separators = [": ", " ", "\n", ", ", " = ", " – ", ":\n\n", " (", "; ", " # ", ". ", " / "];
 const groupings = ["", " ", "-", "\u2011", "\u00a0", "–"];
 const splits = ["", "", "<br>", "</p><p>", "</td><td>", "</li><li>", "</b> <b>", "&nbsp;"];
 
@@ -256,11 +304,11 @@ const meetCode = fc.stringMatching(/^[a-z]{3}-[a-z]{4}-[a-z]{3}$/);
 
 /** A way in, made of a label, what stands behind it and a secret. */
 const composed = fc.oneof(
-  fc.tuple(fc.constantFrom(...labels.split("|")), fc.oneof(grouped(4, 8), word)),
-  fc.tuple(fc.constantFrom(...numberLabels.split("|")), fc.oneof(grouped(9, 12), meetCode)),
+  fc.tuple(fc.constantFrom(...labels), fc.oneof(grouped(4, 8), word)),
+  fc.tuple(fc.constantFrom(...numberLabels), fc.oneof(grouped(9, 12), meetCode)),
 );
 
-const fields = "html|plain|name|place|address|category|name and description".split("|");
+const fields = ["html", "plain", "name", "place", "address", "category", "name and description"];
 
 test("whatever its label, its separator, its markup and its field: a code or a number is nowhere in an event that is online", () => {
   fc.assert(
@@ -290,8 +338,8 @@ test("whatever its label, its separator, its markup and its field: a code or a n
         };
         const event = read({ location: place, ...typed[field] });
         // Its words alone: times have digits of their own.
-        const told = [event.name, event.category, event.place, event.description];
-        expect(squashed(JSON.stringify(told))).not.toContain(squashed(secret));
+        const wordsOfEvent = [event.name, event.category, event.place, event.description];
+        expect(squashed(JSON.stringify(wordsOfEvent))).not.toContain(squashed(secret));
       },
     ),
     { numRuns: 1000 },
@@ -316,12 +364,12 @@ function changed(lines: string[], where: object, words = ""): string[] {
   const location = { ...churchHalls, ...where };
   return lines.filter((line) => {
     const html = `<p><strong>${line}</strong></p><p>${words}</p>`.replaceAll("&", "&amp;");
-    const told = [`${line}\n\n${words}`, html].map((description) =>
+    const texts = [`${line}\n\n${words}`, html].map((description) =>
       textOfProse(read({ location, description }).description ?? []).trim(),
     );
     const { name } = read({ location, name: line, description: words });
     const typeset = line.replaceAll("'", "’");
-    return name !== typeset || told.some((text) => text !== `${line}\n\n${words}`.trim());
+    return name !== typeset || texts.some((text) => text !== `${line}\n\n${words}`.trim());
   });
 }
 

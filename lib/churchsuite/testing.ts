@@ -1,17 +1,58 @@
 import typical from "./typical-event.json" with { type: "json" };
 
 /*
- * Events as the embed feed has them, for tests. It is opened as `#churchsuite/testing`.
+ * For tests: entries of the embed feed as ChurchSuite sends them. It is opened as `#churchsuite/testing`.
  */
 
-export const { churchHalls } = typical;
+/** An entry of the embed feed. It has more fields than these. */
+export type FeedEntry = {
+  /** Eight letters that stand for it in the address of its page. */
+  identifier: string;
+  name: string;
+  /** Church time: "2026-12-06 19:00:00". */
+  datetime_start: string;
+  datetime_end: string;
+};
 
-/** A typical event that begins at `start`, church time: "2026-12-06 19:00:00". `changes` may hold what should never be sent. */
-export function feedEvent(name: string, start: string, changes: object = {}) {
-  // Eight letters that stand for it in the address of its page.
+/** A place as an entry has it. */
+export type SentPlace = {
+  name: string;
+  address: string;
+  /** "physical" or "online". */
+  type: string;
+  /** The way into an online meeting. */
+  url: string | null;
+  latitude: number;
+  longitude: number;
+};
+
+/** A picture as an entry has it, in one of its sizes. */
+export type SentPicture = {
+  url: string;
+  px: number;
+  square: boolean;
+  /** When it was put there, in seconds since 1970. */
+  mtime: number;
+};
+
+/** The sign-up of an entry. It has more fields than these. */
+export type SentSignUp = {
+  /** "1" where it is on. */
+  signup_enabled: string;
+  /** Where tickets are to be had; missing where there are none. */
+  tickets?: object;
+};
+
+/** Where ChurchSuite keeps pictures. */
+export const PICTURES = "https://cdn.churchsuite.com";
+
+export const churchHalls: SentPlace = typical.churchHalls;
+
+/** A typical entry that begins at `start`, "2026-12-06 19:00:00". `changes` may hold what should never be sent. */
+export function feedEntry(name: string, start: string, changes: object = {}): FeedEntry {
   const letters = name.toLowerCase().replaceAll(/[^a-z]/g, "");
   const identifier = letters.padEnd(8, "x").slice(0, 8);
-  return {
+  const entry = {
     ...typical.event,
     id: 4100 + name.length,
     identifier,
@@ -22,17 +63,17 @@ export function feedEvent(name: string, start: string, changes: object = {}) {
     signup_options: signUp({ enabled: "0", url: ticketUrl(identifier) }),
     ...changes,
   };
+  return entry;
 }
 
-/** Where ChurchSuite keeps pictures. */
-export const PICTURES = "https://cdn.churchsuite.com";
-
-/** The pictures of an event in these sizes only, "carols_lg.jpg" for example. */
-export function pictures(event: string, sizes: string[]) {
-  const url = (size: string) => `${PICTURES}/aB3xYz9Q/calendar/events/${event}_${size}.jpg`;
-  return Object.fromEntries(
-    sizes.map((size) => [size, { px: 512, square: false, mtime: 1764590000, url: url(size) }]),
-  );
+/** The pictures of an event in these sizes only, by their sizes: "carols_lg.jpg" is "lg". */
+export function pictures(event: string, sizes: string[]): Record<string, SentPicture> {
+  const sent: Record<string, SentPicture> = {};
+  for (const size of sizes) {
+    const url = `${PICTURES}/aB3xYz9Q/calendar/events/${event}_${size}.jpg`;
+    sent[size] = { px: 512, square: false, mtime: 1764590000, url };
+  }
+  return sent;
 }
 
 /** The page with details and tickets of an event. */
@@ -40,16 +81,19 @@ export function ticketUrl(identifier: string): string {
   return `https://example.churchsuite.com/events/${identifier}`;
 }
 
-/** Sign-up as it stands in the feed; without `tickets` there is no address to send anybody to. */
-export function signUp(tickets?: object) {
-  return { ...typical.signUp, ...(tickets && { tickets }) };
+/** A sign-up that is off; without `tickets` there is no address to send anybody to. */
+export function signUp(tickets?: object): SentSignUp {
+  const sent: SentSignUp = { ...typical.signUp };
+  if (tickets) sent.tickets = tickets;
+  return sent;
 }
 
-/** Sign-up that is on: the site offers to book. */
-export function bookable(identifier: string) {
-  return {
+/** A sign-up that is on: the site offers to book. */
+export function bookable(identifier: string): SentSignUp {
+  const sent = {
     ...signUp({ enabled: "1", url: ticketUrl(identifier) }),
     embed: { visible: "1", enabled: "1" },
     signup_enabled: "1",
   };
+  return sent;
 }

@@ -3,11 +3,11 @@ import type { FeedEvent } from "./feed-event.ts";
 import { textOfProse } from "./plain-text.ts";
 import { readForTest } from "./read-for-test.ts";
 import { ASK_THE_OFFICE } from "./sentences.ts";
-import { bookable, churchHalls, feedEvent, pictures, signUp, ticketUrl } from "./testing.ts";
+import { bookable, churchHalls, feedEntry, pictures, signUp, ticketUrl } from "./testing.ts";
 import { typedInDiary } from "./typed-in-diary.ts";
 
 function read(changes: object = {}, start = "2026-12-06 19:00:00"): FeedEvent {
-  const [event] = readForTest([feedEvent("Carols", start, changes)]).events;
+  const [event] = readForTest([feedEntry("Carols", start, changes)]).events;
   if (!event) throw new Error("The event has been left out");
   return event;
 }
@@ -15,7 +15,7 @@ function read(changes: object = {}, start = "2026-12-06 19:00:00"): FeedEvent {
 /** When an event is. */
 const hoursOf = ({ start, end, isAllDay }: FeedEvent) => ({ start, end, isAllDay });
 
-test.each([[[]], [null]])("trap 1: %j for pictures, brand and place loses nothing else", (none) => {
+test.each([[[]], [null]])("%j for pictures, brand and place loses nothing else", (none) => {
   const event = read({ images: none, brand: none, location: none });
   expect(event.name).toBe("Carols");
   expect(event).not.toHaveProperty("pictureUrl");
@@ -30,22 +30,22 @@ test.each([
   [pictures("c", ["thumb", "sm", "md", "lg"]), "c_lg.jpg"],
   [pictures("c", ["thumb", "sm"]), "c_sm.jpg"],
   [{ ...pictures("c", ["thumb"]), lg: { url: "" }, md: null }, "c_thumb.jpg"],
-])("traps 2, 3: of %j the best size that has an address is taken", (images, file) => {
+])("of %j the best size that has an address is read", (images, file) => {
   expect(read({ images }).pictureUrl?.split("/").at(-1)).toBe(file);
 });
 
-test.each(typedInDiary.starts)("trap 4: a start of %j is read as %j", (datetime_start, time) => {
-  const { events, unread } = readForTest([feedEvent("Carols", "", { datetime_start })]);
+test.each(typedInDiary.starts)("a start of %j is read as %j", (datetime_start, time) => {
+  const { events, unread } = readForTest([feedEntry("Carols", "", { datetime_start })]);
   expect(events.map(({ start }) => start)).toEqual(time ? [time] : []);
   expect(unread).toBe(time ? 0 : 1);
 });
 
-test("trap 5: a summer time stays as it was written", () => {
+test("a summer time stays as it was written", () => {
   const event = read({ datetime_end: "2026-07-05 12:45:00" }, "2026-07-05 11:30:00");
   expect(hoursOf(event)).toEqual({ start: "2026-07-05T11:30:00", end: "2026-07-05T12:45:00" });
 });
 
-test("trap 6: the newer feed is in UTC, all-day events of the summer included", () => {
+test("the newer feed is in UTC, all-day events of the summer included", () => {
   const praise = { starts_at: "2026-07-05T17:30:00Z", ends_at: "2026-07-05T18:30:00Z" };
   const fair = {
     starts_at: "2026-07-03T23:00:00Z",
@@ -60,7 +60,7 @@ test("trap 6: the newer feed is in UTC, all-day events of the summer included", 
 });
 
 test.each(["2027-03-28", "2026-10-25"])(
-  "trap 7: an hour of %s that does not exist, or comes twice, is as written",
+  "an hour of %s that does not exist, or comes twice, is as written",
   (day) => {
     const event = read({ datetime_end: `${day} 01:45:00` }, `${day} 01:30:00`);
     expect(hoursOf(event)).toEqual({ start: `${day}T01:30:00`, end: `${day}T01:45:00` });
@@ -70,12 +70,12 @@ test.each(["2027-03-28", "2026-10-25"])(
 test.each([
   ["23:59:59", true],
   ["23:59:00", undefined],
-])("trap 8: from midnight to %s is all day: %s", (clock, isAllDay) => {
+])("from midnight to %s is all day: %s", (clock, isAllDay) => {
   const event = read({ datetime_end: `2026-12-12 ${clock}` }, "2026-12-12 00:00:00");
   expect(event.isAllDay).toBe(isAllDay);
 });
 
-test("trap 9: an event of several days keeps both its ends", () => {
+test("an event of several days keeps both its ends", () => {
   const weekend = read({ datetime_end: "2026-12-06 15:00:00" }, "2026-12-04 18:30:00");
   expect(hoursOf(weekend)).toEqual({ start: "2026-12-04T18:30:00", end: "2026-12-06T15:00:00" });
 });
@@ -86,7 +86,7 @@ test.each([
   ["canceled", "cancelled"],
   ["pending", "pending"],
   ["anything else", "confirmed"],
-])("trap 11: a status of %j is read as %s", (status, meaning) => {
+])("a status of %j is read as %s", (status, meaning) => {
   expect(read({ status }).status).toBe(meaning);
 });
 
@@ -99,41 +99,41 @@ test.each([
   ["1", true],
   [1, true],
   [true, true],
-])("trap 12: a switch that says %j is read for what it means", (signup_enabled, takesBookings) => {
+])("a switch that says %j is read for what it means", (signup_enabled, takesBookings) => {
   expect(read({ signup_options: { ...bookable("carolsxx"), signup_enabled } }).takesBookings).toBe(
     takesBookings,
   );
 });
 
-test("trap 13: an address for tickets alone does not make an event one to book", () => {
+test("an address for tickets alone does not make an event one to book", () => {
   const event = read({ signup_options: signUp({ enabled: "0", url: ticketUrl("carolsxx") }) });
   expect(event.detailsUrl).toBe(ticketUrl("carolsxx"));
   expect(event).not.toHaveProperty("takesBookings");
 });
 
-test("trap 17: two series of one name stay apart, and one series of several names too", () => {
+test("two series of one name stay apart, and one series of several names too", () => {
   const { events } = readForTest([
-    feedEvent("Bible Study", "2026-12-01 20:00:00", { identifier: "aaaaaaaa", sequence: 1 }),
-    feedEvent("Bible Study", "2026-12-01 20:00:00", { identifier: "bbbbbbbb", sequence: 2 }),
-    feedEvent("Communion", "2026-12-06 11:30:00", { identifier: "cccccccc", sequence: "3" }),
-    feedEvent("Morning Worship", "2026-12-13 11:30:00", { identifier: "dddddddd", sequence: 3 }),
+    feedEntry("Bible Study", "2026-12-01 20:00:00", { identifier: "aaaaaaaa", sequence: 1 }),
+    feedEntry("Bible Study", "2026-12-01 20:00:00", { identifier: "bbbbbbbb", sequence: 2 }),
+    feedEntry("Communion", "2026-12-06 11:30:00", { identifier: "cccccccc", sequence: "3" }),
+    feedEntry("Morning Worship", "2026-12-13 11:30:00", { identifier: "dddddddd", sequence: 3 }),
   ]);
   expect(events.map(({ id }) => id)).toEqual(["aaaaaaaa", "bbbbbbbb", "cccccccc", "dddddddd"]);
 });
 
-test("trap 18: occurrences that were merged and occurrences that were not are read alike", () => {
+test("occurrences that were merged and occurrences that were not are read alike", () => {
   const occurrence = (merged_by_strategy: boolean) => [
-    feedEvent("Morning Worship", "2026-12-06 11:30:00", { merged_by_strategy }),
+    feedEntry("Morning Worship", "2026-12-06 11:30:00", { merged_by_strategy }),
   ];
   expect(readForTest(occurrence(true))).toEqual(readForTest(occurrence(false)));
   expect(readForTest(occurrence(true)).events).toHaveLength(1);
 });
 
-test.each(typedInDiary.places)("traps 24, 25: a place of %j is read as %j", (where, place) => {
+test.each(typedInDiary.places)("a place of %j is read as %j", (where, place) => {
   expect(read({ location: { ...churchHalls, ...where } }).place).toEqual(place);
 });
 
-test("trap 24: a place without any words is none", () => {
+test("a place without any words is none", () => {
   const location = { ...churchHalls, name: "", address: null, latitude: 54.6, longitude: "-6.2" };
   expect(read({ location })).not.toHaveProperty("place");
 });
@@ -145,7 +145,7 @@ test.each([
   ["https://teams.microsoft.com/l/meetup-join/819\nBring tea", `${ASK_THE_OFFICE}\nBring tea`],
   ["Meeting ID: 819 044 0266. All welcome!", `${ASK_THE_OFFICE} All welcome!`],
   ["More at https://meet.example/about", ASK_THE_OFFICE],
-])("trap 25: of %j only %j is kept, also at an event in the hall", (typed, kept) => {
+])("of %j only %j is kept, also at an event in the hall", (typed, kept) => {
   for (const type of ["online", "physical"]) {
     const location = { ...churchHalls, type, url: "https://meet.example/j/819" };
     const event = read({ location, description: typed, name: `Prayer ${typed}` });
@@ -154,17 +154,17 @@ test.each([
   }
 });
 
-test("trap 26: numbers that come as texts, and texts that come as numbers, are read alike", () => {
+test("numbers that come as texts, and texts that come as numbers, are read alike", () => {
   expect(read({ identifier: 2714, id: "2714", sequence: "13", site_ids: [1] }).id).toBe("2714");
 });
 
-test("trap 28: events that share an identifier, a start and a name have addresses of their own", () => {
+test("events that share an identifier, a start and a name have addresses of their own", () => {
   const twins = { identifier: "repeated" };
   const feed = [
-    feedEvent("Study", "2026-12-01 20:00:00", twins),
-    feedEvent("Study", "2026-12-01 20:00:00", twins),
-    feedEvent("Study", "2026-12-08 20:00:00", twins),
-    feedEvent("🎄", "2026-12-08 20:00:00", { identifier: null }),
+    feedEntry("Study", "2026-12-01 20:00:00", twins),
+    feedEntry("Study", "2026-12-01 20:00:00", twins),
+    feedEntry("Study", "2026-12-08 20:00:00", twins),
+    feedEntry("🎄", "2026-12-08 20:00:00", { identifier: null }),
   ];
   const ids = readForTest(feed).events.map(({ id }) => id);
   expect(ids).toEqual([
@@ -177,7 +177,7 @@ test("trap 28: events that share an identifier, a start and a name have addresse
 });
 
 test.each(["confirmed", "cancelled"] as const)(
-  "trap 28: names are read as they would be typeset where events are %s",
+  "names are read as they would be typeset where events are %s",
   (status) => {
     const cases = typedInDiary.names[status];
     const printed = cases.map(([name]) => [name, read({ name, status }).name]);
@@ -186,7 +186,7 @@ test.each(["confirmed", "cancelled"] as const)(
 );
 
 test.each([{}, { all_day: false }, { all_day: null }, { all_day: true }])(
-  "trap 8: a whole day is one in the newer feed, too, with %j",
+  "a whole day is one in the newer feed, too, with %j",
   (flag) => {
     const wholeDay = { starts_at: "2026-06-06T23:00:00Z", ends_at: "2026-06-07T22:59:59Z" };
     const clockTime = { starts_at: "2026-06-06T23:00:00Z", ends_at: "2026-06-07T22:59:00Z" };

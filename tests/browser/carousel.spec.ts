@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { feedEvent } from "#churchsuite/testing";
+import { feedEntry } from "#churchsuite/testing";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { boxOf, desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
@@ -147,7 +147,7 @@ test("what is new in the diary stands at the beginning, where the row was", asyn
   await carousel(page).scrollIntoViewIfNeeded();
   await draws(page);
   const copied = await snapshotEvents(page);
-  const lunch = (day: number) => feedEvent(`Lunch ${day}`, `2026-11-21 1${day}:00:00`);
+  const lunch = (day: number) => feedEntry(`Lunch ${day}`, `2026-11-21 1${day}:00:00`);
   calendar.has([lunch(1), lunch(2), ...copied]);
   calendar.answersNow();
   await expect(checkingDiary(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bookable, feedEvent } from "#churchsuite/testing";
+import { bookable, feedEntry } from "#churchsuite/testing";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { boxOf, desktop, linesOf, smallest, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -14,7 +14,7 @@ import {
   visit,
 } from "#tests/support/visit.ts";
 
-const withTickets = feedEvent("Quiz Night", "2026-12-01 19:30:00", {
+const withTickets = feedEntry("Quiz Night", "2026-12-01 19:30:00", {
   signup_options: bookable("quiznigh"),
 });
 
@@ -102,10 +102,10 @@ test("what the build does not know has all it needs in its row", async ({ page, 
 test("an event says its day once, and the church's place by name", async ({ page, calendar }) => {
   const place = (address: string) => ({ location: { name: "Minor Hall", address } });
   calendar.has([
-    feedEvent("Coffee Morning", "2026-11-28 10:00:00"),
-    feedEvent("Barn Dance", "2026-11-28 20:00:00"),
-    feedEvent("Bible Study", "2026-12-01 20:00:00", place("12 Meeting House Lane, bt000aa")),
-    feedEvent("Outing", "2026-12-02 20:00:00", place("3 Shore Road, Larne, BT40 1AA")),
+    feedEntry("Coffee Morning", "2026-11-28 10:00:00"),
+    feedEntry("Barn Dance", "2026-11-28 20:00:00"),
+    feedEntry("Bible Study", "2026-12-01 20:00:00", place("12 Meeting House Lane, bt000aa")),
+    feedEntry("Outing", "2026-12-02 20:00:00", place("3 Shore Road, Larne, BT40 1AA")),
   ]);
   await visitWithEvents(page);
   // Large is only the first of two on one day.
@@ -122,10 +122,10 @@ test("an event says its day once, and the church's place by name", async ({ page
 test("a long description folds, and unfolds in its row", async ({ page, calendar }) => {
   const sentence = "There is a great deal to say about this evening, and all of it is worth it. ";
   calendar.has([
-    feedEvent("Long Evening", "2026-12-01 20:00:00", {
+    feedEntry("Long Evening", "2026-12-01 20:00:00", {
       description: `<p>${sentence.repeat(3)}</p><p>${sentence.repeat(9)}The end.</p>`,
     }),
-    feedEvent("Short Evening", "2026-12-02 20:00:00", { description: sentence }),
+    feedEntry("Short Evening", "2026-12-02 20:00:00", { description: sentence }),
   ]);
   await visitWithEvents(page);
   const fold = events(page).locator("summary");
@@ -143,7 +143,7 @@ test("a long description folds, and unfolds in its row", async ({ page, calendar
 
 test("dates and times end no line within", async ({ page, calendar }) => {
   const club = { datetime_end: "2026-12-30 12:30:00" };
-  calendar.has([withTickets, ...eightEvents, feedEvent("Club", "2026-12-23 10:00:00", club)]);
+  calendar.has([withTickets, ...eightEvents, feedEntry("Club", "2026-12-23 10:00:00", club)]);
   await visitWithEvents(page);
   for (const screen of [telephone, smallest]) {
     await page.setViewportSize(screen);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { feedEvent, pictures } from "#churchsuite/testing";
+import { feedEntry, pictures } from "#churchsuite/testing";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { violationsOf } from "#tests/support/axe.ts";
 import { everyFailure, NOT_FETCHED } from "#tests/support/fake-calendar.ts";
@@ -173,7 +173,7 @@ test("a diary of more than a thousand events says so", { tag: "@nightly" }, asyn
   calendar,
 }) => {
   const start = "2026-12-01 19:30:00";
-  calendar.has(Array.from({ length: 1001 }, (_, index) => feedEvent(`Event ${index}`, start)));
+  calendar.has(Array.from({ length: 1001 }, (_, index) => feedEntry(`Event ${index}`, start)));
   await visit(page, "/events");
   await expect(page.getByText("Some events may be missing: ")).toBeVisible();
   await expect(page.getByRole("link", { name: "see the calendar at ChurchSuite" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { feedEvent } from "#churchsuite/testing";
+import { feedEntry } from "#churchsuite/testing";
 import { soonestFirst } from "#tests/fixtures/feed-events.ts";
 import { boxOf, telephone, telephoneSideways } from "#tests/support/screens.ts";
 import { failing } from "#tests/support/surroundings.ts";
@@ -71,7 +71,7 @@ test("the way to a month ends with its heading under the header", async ({ page,
   const days = ["2026-11-30", "2026-12-08", "2027-01-12", "2027-02-09"];
   calendar.has(
     days.flatMap((day) =>
-      ["10:00", "12:00", "14:00"].map((at) => feedEvent(at, `${day} ${at}:00`)),
+      ["10:00", "12:00", "14:00"].map((at) => feedEntry(at, `${day} ${at}:00`)),
     ),
   );
   await page.setViewportSize(telephone);

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { feedEvent, pictures } from "#churchsuite/testing";
+import { feedEntry, pictures } from "#churchsuite/testing";
 import type { Calendar } from "#tests/support/fake-calendar.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, eventNamed, events, snapshotEvents, visit } from "#tests/support/visit.ts";
 
-const before = feedEvent("Before Them All", "2026-11-21 09:30:00");
-const after = feedEvent("After Them All", "2028-01-01 19:30:00");
+const before = feedEntry("Before Them All", "2026-11-21 09:30:00");
+const after = feedEntry("After Them All", "2028-01-01 19:30:00");
 
 /** The events of the copy, on the events page that still waits for the calendar. */
 async function waitingEvents(page: Page, calendar: Calendar) {

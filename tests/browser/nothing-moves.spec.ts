@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { feedEvent } from "#churchsuite/testing";
+import { feedEntry } from "#churchsuite/testing";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { eventPages, groupPages } from "#tests/support/built-pages.ts";
 import type { Calendar } from "#tests/support/fake-calendar.ts";
@@ -12,7 +12,7 @@ test.slow();
 /** What nobody notices; from 0.1 on a page counts as one that jumps. */
 const HARDLY_ANYTHING = 0.02;
 
-const earliest = feedEvent("Before Them All", "2026-11-21 09:30:00");
+const earliest = feedEntry("Before Them All", "2026-11-21 09:30:00");
 
 // On a telephone all stands in one column, so whatever comes late moves most.
 test.use({ viewport: telephone });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { feedEvent } from "#churchsuite/testing";
+import { feedEntry } from "#churchsuite/testing";
 import { casesIn } from "#tests/support/cases.ts";
 import { haveKept, test } from "#tests/support/network.ts";
 import { expect } from "#tests/support/test.ts";
@@ -12,8 +12,8 @@ const { people, location, description, sought } = casesIn<Planted>(
 );
 
 const feed = [
-  feedEvent("Elders’ Prayer", "2030-05-01 20:00:00", { ...people, location, description }),
-  feedEvent("Unreadable", "", { ...people, datetime_start: "soon" }),
+  feedEntry("Elders’ Prayer", "2030-05-01 20:00:00", { ...people, location, description }),
+  feedEntry("Unreadable", "", { ...people, datetime_start: "soon" }),
 ];
 
 /** All that this website has in the browser and on the device, and all that is on the page. */

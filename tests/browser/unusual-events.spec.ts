@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bookable, feedEvent, ticketUrl } from "#churchsuite/testing";
+import { bookable, feedEntry, ticketUrl } from "#churchsuite/testing";
 import { boxOf, telephone, widthBeyondScreen } from "#tests/support/screens.ts";
 import { translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
@@ -12,20 +12,20 @@ const LONG_HOST = `kilmorran.churchsuite.com.${"x".repeat(60)}.evil.example`;
 
 /** At nine on the Saturday morning of these tests. */
 const unusual = [
-  feedEvent("Dawn Prayers", "2026-11-21 06:30:00", { datetime_end: "2026-11-21 07:00:00" }),
-  feedEvent("Coffee Morning", "2026-11-21 08:30:00", { datetime_end: "2026-11-21 11:00:00" }),
-  feedEvent("Food Bank", "2026-11-22 00:00:00", { datetime_end: "2026-11-22 23:59:59" }),
-  feedEvent("Harvest Supper", "2026-11-28 19:00:00", {
+  feedEntry("Dawn Prayers", "2026-11-21 06:30:00", { datetime_end: "2026-11-21 07:00:00" }),
+  feedEntry("Coffee Morning", "2026-11-21 08:30:00", { datetime_end: "2026-11-21 11:00:00" }),
+  feedEntry("Food Bank", "2026-11-22 00:00:00", { datetime_end: "2026-11-22 23:59:59" }),
+  feedEntry("Harvest Supper", "2026-11-28 19:00:00", {
     status: "cancelled",
     signup_options: bookable("harvests"),
   }),
-  feedEvent("Youth Walk", "2026-11-29 14:00:00", {
+  feedEntry("Youth Walk", "2026-11-29 14:00:00", {
     status: "pending",
     signup_options: bookable("youthwal"),
   }),
-  feedEvent("Quiz Night", START, { signup_options: bookable("quiznigh") }),
+  feedEntry("Quiz Night", START, { signup_options: bookable("quiznigh") }),
   // The sample's notices have it off.
-  feedEvent("Boys' Brigade", "2026-12-17 18:15:00", { signup_options: bookable("boysbrig") }),
+  feedEntry("Boys' Brigade", "2026-12-17 18:15:00", { signup_options: bookable("boysbrig") }),
 ];
 
 const booking = (page: Page, name: string) =>
@@ -66,9 +66,9 @@ test("no other host is asked, and one that books is named", async ({ page, calen
     signup_options: { signup_enabled: "1", embed: { enabled: "1" }, tickets: { url } },
   });
   calendar.has([
-    feedEvent("Concert", START, ticketAt("https://www.tickets.example/concert")),
-    feedEvent("Carols", START, ticketAt("https://example.churchsuite.com/events/carolsxx")),
-    feedEvent("Phish", START, ticketAt(`https://${LONG_HOST}/`)),
+    feedEntry("Concert", START, ticketAt("https://www.tickets.example/concert")),
+    feedEntry("Carols", START, ticketAt("https://example.churchsuite.com/events/carolsxx")),
+    feedEntry("Phish", START, ticketAt(`https://${LONG_HOST}/`)),
   ]);
   await page.setViewportSize(telephone);
   await visit(page, "/events");
@@ -100,7 +100,7 @@ test("names of every length, script and markup fit on the page", async ({ page, 
     "": "Church event",
   };
   calendar.has(
-    Object.keys(names).map((name, index) => feedEvent(name, `2026-12-0${index + 1} 19:30:00`)),
+    Object.keys(names).map((name, index) => feedEntry(name, `2026-12-0${index + 1} 19:30:00`)),
   );
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ["/events", "/"]) {
@@ -117,7 +117,7 @@ test("a description in any HTML is read, and nothing in it run", async ({ page, 
 <img src="https://evil.example/x.png" onerror="${mark}" title="a > b"><a style="color: red" href="https://example.org/a?b=1&amp;c=2">the recipe</a>
 <svg onload="${mark}"></svg><script>${mark}</script><style>p { color: red }</style>
 <iframe srcdoc="x"></iframe><a href="javascript:${mark}">and more</a></p>`;
-  calendar.has([feedEvent("Soup Lunch", START, { description })]);
+  calendar.has([feedEntry("Soup Lunch", START, { description })]);
   await visit(page, "/events");
   const event = eventNamed(page, "Soup Lunch");
   await expect(event).toContainText("Bring soup the recipe and more");
@@ -130,7 +130,7 @@ test("a description in any HTML is read, and nothing in it run", async ({ page, 
 
 test("in translation time passes on the page", async ({ page, calendar }) => {
   const supper = { datetime_end: "2026-11-21 11:30:00" };
-  calendar.has([feedEvent("Soup Supper", "2026-11-21 10:00:00", supper)]);
+  calendar.has([feedEntry("Soup Supper", "2026-11-21 10:00:00", supper)]);
   await page.clock.install({ time: SATURDAY_MORNING });
   await visit(page, "/events");
   await calendarHasAnswered(page);

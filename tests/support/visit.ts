@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { feedEvent } from "#churchsuite/testing";
+import { feedEntry } from "#churchsuite/testing";
 import { unknown } from "./built-pages.ts";
 import type { ConsoleErrors } from "./test.ts";
 
@@ -90,7 +90,7 @@ export const detailsLink = (page: Page, name: string): Locator =>
 export const failure = (page: Page): Locator => page.getByRole("alert");
 
 /** The events that the events page shows, as a feed would send them: with their identifiers, names and starts, in their order. */
-export async function snapshotEvents(page: Page): Promise<ReturnType<typeof feedEvent>[]> {
+export async function snapshotEvents(page: Page): Promise<ReturnType<typeof feedEntry>[]> {
   const shown = await events(page).evaluateAll((articles) =>
     articles.map((article) => ({
       identifier: article.id,
@@ -100,7 +100,7 @@ export async function snapshotEvents(page: Page): Promise<ReturnType<typeof feed
   );
   return shown.map(({ identifier, name, start }) =>
     start.length > "2026-12-06".length
-      ? feedEvent(name, start, { identifier, datetime_end: null })
-      : feedEvent(name, `${start}T00:00:00`, { identifier, datetime_end: `${start}T23:59:59` }),
+      ? feedEntry(name, start, { identifier, datetime_end: null })
+      : feedEntry(name, `${start}T00:00:00`, { identifier, datetime_end: `${start}T23:59:59` }),
   );
 }

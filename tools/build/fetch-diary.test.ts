@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { feedAt } from "#churchsuite";
-import { feedEvent } from "#churchsuite/testing";
+import { feedEntry } from "#churchsuite/testing";
 import { fetchDiary } from "./fetch-diary.ts";
 
 test("where the calendar cannot be read the site is built without its events, and whoever builds it reads why", async () => {
@@ -19,7 +19,7 @@ test("where the calendar cannot be read the site is built without its events, an
 test("a build asks the feed once, and gives a page to what begins within ninety days", async () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   const asked = vi.fn(async () =>
-    Response.json([feedEvent("Soon", inDays(89)), feedEvent("Later", inDays(92))]),
+    Response.json([feedEntry("Soon", inDays(89)), feedEntry("Later", inDays(92))]),
   );
   vi.stubGlobal("fetch", asked);
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { type Feed, feedAt } from "#churchsuite";
-import { feedEvent } from "#churchsuite/testing";
+import { feedEntry } from "#churchsuite/testing";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { startForTest } from "#tests/support/start-for-test.ts";
 import { checkDiary } from "./diary.ts";
@@ -29,7 +29,7 @@ async function tell(feed: Feed, timeout?: number): Promise<string[]> {
 
 const carols = { identifier: "k3mw8qpa", name: "Carols", starts_at: "2026-12-06T19:00:00Z" };
 const pagination = { num_results: 2, per_page: 1, page: 1 };
-const dateless = feedEvent("Soup Lunch", "", { datetime_start: null });
+const dateless = feedEntry("Soup Lunch", "", { datetime_start: null });
 
 test("a feed that answers is counted", async () => {
   expect(await told({ "": { body: eightEvents } })).toEqual([
