@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { HERO_MID, HERO_WIDE } from "#app/home/hero.tsx";
-import { contrast } from "#tests/support/contrast.ts";
-import type { Colour } from "#tests/support/lines.ts";
+import { type Colour, contrastBetween } from "#tests/support/colours.ts";
 import { MIDDLE, WIDE } from "./breakpoints.ts";
 import { LINEN, LINEN_BY_NIGHT, LINEN_DEEP } from "./theme-colours.ts";
 
@@ -54,11 +53,11 @@ describe.each(["day", "night"] as const)("by %s", (scheme) => {
   const css = tokensBy(scheme);
 
   test.each(pairsOf(readable))("%s on %s can be read at 7:1", (words, ground) => {
-    expect(contrast(colour(css, words), colour(css, ground))).toBeGreaterThanOrEqual(7);
+    expect(contrastBetween(colour(css, words), colour(css, ground))).toBeGreaterThanOrEqual(7);
   });
 
   test.each(pairsOf(outlined))("%s stands out from %s at 3:1", (line, ground) => {
-    expect(contrast(colour(css, line), colour(css, ground))).toBeGreaterThanOrEqual(3);
+    expect(contrastBetween(colour(css, line), colour(css, ground))).toBeGreaterThanOrEqual(3);
   });
 });
 

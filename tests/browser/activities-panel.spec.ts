@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import { violationsOf } from "#tests/support/axe.ts";
 import { findCrowdedControls } from "#tests/support/controls.ts";
-import { wordsCutOff } from "#tests/support/lines.ts";
+import { findUnreadableWords } from "#tests/support/lines.ts";
 import { boxOf, doublesType } from "#tests/support/screens.ts";
 import { makeOldest } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
@@ -57,7 +57,7 @@ test("the panel has every group, in two columns of even rows, and whole in doubl
   }
   const open = page.locator("[popover]:popover-open");
   await doublesType(page);
-  expect(await wordsCutOff(open)).toEqual([]);
+  expect(await findUnreadableWords(open)).toEqual([]);
   expect(await open.evaluate(findCrowdedControls)).toEqual([]);
   await panel.pw.click();
   await expect(page).toHaveURL("/activities/pw");

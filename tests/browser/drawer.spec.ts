@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { activities, church, phoneLink, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import { violationsOf } from "#tests/support/axe.ts";
 import { findCrowdedControls } from "#tests/support/controls.ts";
-import { wordsCutOff } from "#tests/support/lines.ts";
+import { findUnreadableWords } from "#tests/support/lines.ts";
 import { boxOf, desktop, doublesType, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { draws, openDrawer, scrolledBy, sectionIsReached, visit } from "#tests/support/visit.ts";
@@ -62,7 +62,7 @@ test("in double type every link of the drawer is whole, clear of the next, and l
   const drawer = await openDrawer(page);
   for (const group of await drawer.locator("summary").all()) {
     await group.click();
-    expect(await wordsCutOff(drawer), `${await group.textContent()}`).toEqual([]);
+    expect(await findUnreadableWords(drawer), `${await group.textContent()}`).toEqual([]);
     expect(await drawer.evaluate(findCrowdedControls)).toEqual([]);
     expect(await drawer.evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
   }

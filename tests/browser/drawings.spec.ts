@@ -1,5 +1,5 @@
 import { groupPages, unknown } from "#tests/support/built-pages.ts";
-import { contrastsIn } from "#tests/support/contrast.ts";
+import { measureContrasts } from "#tests/support/contrast.ts";
 import {
   desktop,
   showLazyPictures,
@@ -32,7 +32,7 @@ for (const [path, screens] of [
     for (const screen of screens) {
       await page.setViewportSize(screen);
       await page.evaluate(showLazyPictures);
-      const lines = await contrastsIn(head, 7);
+      const lines = await measureContrasts(head, 7);
       const what = `at ${screen.width} px`;
       expect.soft(new Set(lines.map(({ when }) => when)).size, `${what}: day and night`).toBe(2);
       expect

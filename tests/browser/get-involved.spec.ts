@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { church, emailLink, phoneLink } from "#tests/fixtures/sample-facts.ts";
-import { wordsCutOff } from "#tests/support/lines.ts";
+import { findUnreadableWords } from "#tests/support/lines.ts";
 import {
   boxOf,
   desktop,
@@ -94,7 +94,7 @@ test("a form on its way has its outline; a late one leaves other ways", async ({
   await doublesType(page);
   for (const screen of [desktop, telephone]) {
     await page.setViewportSize(screen);
-    expect(await wordsCutOff(late)).toEqual([]);
+    expect(await findUnreadableWords(late)).toEqual([]);
   }
   // The keyboard on another way goes to the form with it.
   await late.getByRole("link", { name: church.email }).focus();

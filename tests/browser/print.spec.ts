@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eventPages, groupPages } from "#tests/support/built-pages.ts";
-import { contrast } from "#tests/support/contrast.ts";
-import { linesIn, wordsCutOff } from "#tests/support/lines.ts";
+import { contrastBetween } from "#tests/support/colours.ts";
+import { findUnreadableWords, linesIn } from "#tests/support/lines.ts";
 import { print } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { calendarHasAnswered, checkingDiary, visit } from "#tests/support/visit.ts";
@@ -39,7 +39,7 @@ for (const [path, most] of Object.entries(sheetsOfA4)) {
     expect.soft(await palerThanPrint(page), "words on white").toEqual([]);
     expect.soft(await page.evaluate(findGrounds), "grounds").toEqual([]);
     await page.setViewportSize({ width: A4_WIDTH, height: 950 });
-    expect.soft(await wordsCutOff(page.locator("body"))).toEqual([]);
+    expect.soft(await findUnreadableWords(page.locator("body"))).toEqual([]);
     expect.soft(await page.evaluate(findScrollers), "to be scrolled").toEqual([]);
     if (path === "/privacy-policy") await expectWholeWidth(page);
   });
@@ -58,7 +58,7 @@ async function expectWholeWidth(page: Page): Promise<void> {
 async function palerThanPrint(page: Page): Promise<string[]> {
   const lines = await linesIn(page.locator("body"));
   return lines
-    .filter(({ colour }) => contrast(colour, [255, 255, 255]) < 7)
+    .filter(({ colour }) => contrastBetween(colour, [255, 255, 255]) < 7)
     .map(({ words }) => words);
 }
 

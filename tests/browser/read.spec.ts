@@ -3,7 +3,7 @@ import { contentName } from "#app/church/settings.server.ts";
 import { violationsByNight, violationsOf } from "#tests/support/axe.ts";
 import { alike, builtPages, templates } from "#tests/support/built-pages.ts";
 import { findCrowdedControls } from "#tests/support/controls.ts";
-import { wordsCutOff } from "#tests/support/lines.ts";
+import { findUnreadableWords } from "#tests/support/lines.ts";
 import {
   addStyle,
   desktop,
@@ -59,6 +59,6 @@ async function expectWhole(page: Page, width: number, what: string) {
   });
   const body = page.locator("body");
   expect.soft(await widthBeyondScreen(page), what).toBe(0);
-  expect.soft(await wordsCutOff(body), what).toEqual([]);
+  expect.soft(await findUnreadableWords(body), what).toEqual([]);
   expect.soft(await body.evaluate(findCrowdedControls), what).toEqual([]);
 }

@@ -1,124 +1,164 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { type Box, type Colour, type Line, linesIn } from "./lines.ts";
+import { type Colour, contrastBetween } from "./colours.ts";
+import { type Box, type Line, linesIn } from "./lines.ts";
 import { addStyle, comeToRest, showLazyPictures } from "./screens.ts";
 
-/** How much two colours differ, from 1 to 21, as WCAG 2.2 defines it. */
-export function contrast(one: Colour, other: Colour): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+/** A line of words and its contrast to the worst pixel behind its letters. */
+type LineContrast = {
+  words: string;
+  when: "by day" | "by night";
+  /** From 1 to 21. */
+  contrast: number;
+};
 
-function luminance(colour: Colour): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((part) => linear[part] ?? 0);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+/** A picture of a part of the page. */
+type Picture = {
+  /** Where it begins, in CSS pixels of the page. One pixel of the picture is one of the page. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** Red, green and blue of each pixel, row by row. */
+  bytes: Buffer;
+};
 
-// Worked out once: a picture of a screen has a million pixels.
-const linear = Array.from({ length: 256 }, (_, part) => {
-  const share = part / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
+type Measurement = {
+  contrasts: LineContrast[];
+  /** Whether the lines stand in the same places by night as by day. */
+  isAlikeByNight: boolean;
+};
 
-/** A line of words and its contrast to the worst pixel behind it. */
-type LineContrast = { words: string; when: string; contrast: number };
+/** How often a busy machine, which may draw parts of a page late, gets to measure again. */
+const ATTEMPTS = 3;
 
-/** Where a picture of a part of the page begins, and red, green and blue of each of its pixels, row by row. */
-type Picture = { left: number; top: number; width: number; height: number; pixels: Buffer };
-
-// The letters go, and what is drawn behind them stays.
+/** Hides the letters of a page, and leaves what is drawn behind them. */
 const WITHOUT_LETTERS = `* {
   -webkit-text-fill-color: transparent !important;
   text-decoration-color: transparent !important;
 }`;
 
 /**
- * Measures every line of words in an element, by day and by night, against what is really drawn behind it. axe knows
- * flat grounds alone. Which pixels letters cover is seen by day: by night they are the same. A busy machine may draw
- * parts of a page late: where a line has less than `least`, all is measured again.
- * Throws where the words stand elsewhere by night.
+ * Measures the contrast of every line of words in an element, by day and by night, to what is really drawn behind it:
+ * axe only knows flat colours. Measures again if a line has less than `least`. Throws if the words stand elsewhere by
+ * night.
  */
-export async function contrastsIn(
-  element: Locator,
-  least: number,
-  attempts = 3,
-): Promise<LineContrast[]> {
+export async function measureContrasts(element: Locator, least: number): Promise<LineContrast[]> {
+  let measurement = await measureOnce(element);
+  for (let attempt = 2; attempt <= ATTEMPTS; attempt++) {
+    const isEnough = measurement.contrasts.every(({ contrast }) => contrast >= least);
+    if (isEnough && measurement.isAlikeByNight) break;
+    measurement = await measureOnce(element);
+  }
+  if (!measurement.isAlikeByNight) throw new Error(`${element} is laid out otherwise by night.`);
+  return measurement.contrasts;
+}
+
+/** Compares a picture with letters and one without: pixels that differ are behind letters. Then it takes one by night. */
+async function measureOnce(element: Locator): Promise<Measurement> {
   const page = element.page();
   await page.evaluate(comeToRest);
   const lines = await linesIn(element);
-  const written = await pictureOf(page, lines);
-  // Not Playwright's own way of styling a picture: that reaches into ChurchSuite's frame, which forbids it.
+  const area = areaOf(lines);
+  const withLetters = await takePicture(page, area);
+
+  // Playwright's own way to style a screenshot reaches into ChurchSuite's frame, which forbids it.
   const style = await addStyle(page, WITHOUT_LETTERS);
   await page.evaluate(comeToRest);
-  const blank = await pictureOf(page, lines);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.evaluate(showLazyPictures);
+  const byDay = await takePicture(page, area);
+
+  await setColourScheme(page, "dark");
   await page.evaluate(comeToRest);
-  const night = await pictureOf(page, lines);
+  const byNight = await takePicture(page, area);
   const linesByNight = await linesIn(element);
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.evaluate(showLazyPictures);
-  await style.evaluate((added) => added.replaceSync(""));
-  const boxes = [lines, linesByNight].map((all) => all.map(({ box }) => box));
-  const standsAlike = isDeepStrictEqual(boxes[0], boxes[1]);
-  const measure = (when: string, ground: Picture, found: Line[]) =>
-    found.map((line) => {
-      return { words: line.words, when, contrast: worstBehind(line, written, blank, ground) };
-    });
-  const measured = [
-    ...measure("by day", blank, lines),
-    ...measure("by night", night, linesByNight),
-  ];
-  const isTooLittle = measured.some(({ contrast }) => contrast < least);
-  if (attempts > 1 && (isTooLittle || !standsAlike)) {
-    return contrastsIn(element, least, attempts - 1);
+
+  await setColourScheme(page, "light");
+  await style.evaluate((sheet) => sheet.replaceSync(""));
+
+  const contrasts: LineContrast[] = [];
+  for (const [index, { words, colour, box }] of lines.entries()) {
+    const pixels = pixelsOfLetters(box, withLetters, byDay);
+    // A line that is hidden or cut off has no letters.
+    if (pixels.length === 0) continue;
+    contrasts.push({ words, when: "by day", contrast: worstContrast(colour, pixels, byDay) });
+    const colourByNight = linesByNight[index]?.colour ?? colour;
+    const contrast = worstContrast(colourByNight, pixels, byNight);
+    contrasts.push({ words, when: "by night", contrast });
   }
-  if (!standsAlike) throw new Error(`${element} is laid out otherwise by night.`);
-  return measured.filter(({ contrast }) => Number.isFinite(contrast));
+  return { contrasts, isAlikeByNight: isDeepStrictEqual(boxesOf(lines), boxesOf(linesByNight)) };
 }
 
-/** A picture of the part of the page that has these lines in it: it costs by the pixel, and as PNG that is packed well twice as much. */
-async function pictureOf(page: Page, lines: Line[]): Promise<Picture> {
-  const edges = (edge: keyof Box) => lines.map(({ box }) => box[edge]);
-  const left = Math.max(0, Math.floor(Math.min(...edges("left"))));
-  const top = Math.max(0, Math.floor(Math.min(...edges("top"))));
-  const width = Math.ceil(Math.max(...edges("right"))) - left;
-  const height = Math.ceil(Math.max(...edges("bottom"))) - top;
+function boxesOf(lines: Line[]): Box[] {
+  return lines.map(({ box }) => box);
+}
+
+async function setColourScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(showLazyPictures);
+}
+
+/** The smallest part of the page that has all these lines in it, in whole pixels. */
+function areaOf(lines: Line[]): Box {
+  const boxes = boxesOf(lines);
+  return {
+    left: Math.max(0, Math.floor(Math.min(...boxes.map(({ left }) => left)))),
+    top: Math.max(0, Math.floor(Math.min(...boxes.map(({ top }) => top)))),
+    right: Math.ceil(Math.max(...boxes.map(({ right }) => right))),
+    bottom: Math.ceil(Math.max(...boxes.map(({ bottom }) => bottom))),
+  };
+}
+
+/** Takes pictures until two are alike: on a busy machine the first may show a drawing in its former size. */
+async function takePicture(page: Page, { left, top, right, bottom }: Box): Promise<Picture> {
   const session = await page.context().newCDPSession(page);
-  const draw = () =>
-    session.send("Page.captureScreenshot", {
+  const windowHeight = page.viewportSize()?.height ?? 0;
+  const capture = async () => {
+    const { data } = await session.send("Page.captureScreenshot", {
+      // A PNG that is packed well takes twice as long.
       optimizeForSpeed: true,
-      // What stands on the screen already need not be drawn anew with the whole page, which takes five times as long.
-      captureBeyondViewport: top + height > (page.viewportSize()?.height ?? 0),
-      clip: { x: left, y: top, width, height, scale: 1 },
+      // The browser draws the whole page anew for what is not on the screen, which takes five times as long.
+      captureBeyondViewport: bottom > windowHeight,
+      clip: { x: left, y: top, width: right - left, height: bottom - top, scale: 1 },
     });
-  let { data: png } = await draw();
-  // On a busy machine the first may have been taken before a drawing in it had its new size.
-  for (let before = ""; png !== before; ) [before, png] = [png, (await draw()).data];
+    return data;
+  };
+  let before = await capture();
+  let png = await capture();
+  while (png !== before) {
+    before = png;
+    png = await capture();
+  }
   await session.detach();
-  const picture = sharp(Buffer.from(png, "base64")).removeAlpha().raw();
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-  return { left, top, width: info.width, height: info.height, pixels: data };
+  const image = sharp(Buffer.from(png, "base64")).removeAlpha().raw();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  return { left, top, width: info.width, height: info.height, bytes: data };
 }
 
-/** Contrast at the worst of the pixels that letters cover, where those are not as they are without; infinite where a line is cut off or hidden. */
-function worstBehind(
-  { colour, box }: Pick<Line, "colour" | "box">,
-  written: Picture,
-  blank: Picture,
-  { left, top, width, height, pixels }: Picture,
-): number {
-  let worst = Number.POSITIVE_INFINITY;
-  const right = Math.min(Math.ceil(box.right), left + width);
-  const bottom = Math.min(Math.ceil(box.bottom), top + height);
-  for (let y = Math.max(Math.floor(box.top), top); y < bottom; y++) {
-    for (let x = Math.max(Math.floor(box.left), left); x < right; x++) {
-      const at = ((y - top) * width + x - left) * 3;
-      if (blank.pixels.readUIntBE(at, 3) === written.pixels.readUIntBE(at, 3)) continue;
-      const behind = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0] as const;
-      worst = Math.min(worst, contrast(colour, behind));
+/** Finds the pixels in a box that letters cover, each by the place of its first byte. */
+function pixelsOfLetters(box: Box, withLetters: Picture, withoutLetters: Picture): number[] {
+  const { left, top, width, height } = withLetters;
+  const firstColumn = Math.max(0, Math.floor(box.left) - left);
+  const lastColumn = Math.min(width, Math.ceil(box.right) - left);
+  const firstRow = Math.max(0, Math.floor(box.top) - top);
+  const lastRow = Math.min(height, Math.ceil(box.bottom) - top);
+  const pixels: number[] = [];
+  for (let row = firstRow; row < lastRow; row++) {
+    for (let column = firstColumn; column < lastColumn; column++) {
+      const place = (row * width + column) * 3;
+      const isCovered =
+        withLetters.bytes.readUIntBE(place, 3) !== withoutLetters.bytes.readUIntBE(place, 3);
+      if (isCovered) pixels.push(place);
     }
+  }
+  return pixels;
+}
+
+function worstContrast(colour: Colour, pixels: number[], picture: Picture): number {
+  let worst = Number.POSITIVE_INFINITY;
+  for (const place of pixels) {
+    const [red = 0, green = 0, blue = 0] = picture.bytes.subarray(place, place + 3);
+    worst = Math.min(worst, contrastBetween(colour, [red, green, blue]));
   }
   return worst;
 }

@@ -1,16 +1,15 @@
 /**
- * Runs in the page: pairs of neighbours in a part of it that can be pressed and share a pixel, so that a finger might meet
- * the wrong one. Links in a line of running text are left out, and what lies within another, as a box in its label.
+ * Runs in the page. Finds pairs of controls in a part of it that share a pixel, so that a finger might press the wrong
+ * one. Links in a line of running text are left out, and so is a control within another, such as a box in its label.
  */
 export function findCrowdedControls(part: Element): string[] {
-  const controls = [
-    ...part.querySelectorAll("a[href], button, summary, input, select, textarea, label"),
-  ].filter(canBePressed);
+  const all = part.querySelectorAll("a[href], button, summary, input, select, textarea, label");
+  const controls = [...all].filter(canBePressed);
   const crowded: string[] = [];
-  for (const [index, one] of controls.entries()) {
-    for (const other of controls.slice(index + 1)) {
-      if (isPartOf(one, other) || isPartOf(other, one)) continue;
-      if (shareAPixel(one, other)) crowded.push(`${nameOf(one)} / ${nameOf(other)}`);
+  for (const [index, control] of controls.entries()) {
+    for (const later of controls.slice(index + 1)) {
+      if (isPartOf(control, later) || isPartOf(later, control)) continue;
+      if (shareAPixel(control, later)) crowded.push(`${describe(control)} / ${describe(later)}`);
     }
   }
   return crowded;
@@ -23,8 +22,8 @@ export function findCrowdedControls(part: Element): string[] {
 
   function isInRunningText(control: Element): boolean {
     if (getComputedStyle(control).display !== "inline") return false;
-    const words = [...(control.parentElement?.childNodes ?? [])];
-    return words.some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const siblings = [...(control.parentElement?.childNodes ?? [])];
+    return siblings.some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   }
 
   function isPartOf(inner: Element, outer: Element): boolean {
@@ -32,15 +31,16 @@ export function findCrowdedControls(part: Element): string[] {
     return isItsLabel || outer.contains(inner);
   }
 
-  function shareAPixel(one: Element, other: Element): boolean {
-    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  function shareAPixel(first: Element, second: Element): boolean {
+    const a = first.getBoundingClientRect();
+    const b = second.getBoundingClientRect();
     const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     // Boxes are measured in fractions of a pixel, and drawn in whole ones.
     return across > 0.5 && down > 0.5;
   }
 
-  function nameOf(control: Element): string {
+  function describe(control: Element): string {
     const words = control.getAttribute("aria-label") ?? control.textContent ?? "";
     return `${control.localName} ${words.replaceAll(/\s+/g, " ").trim().slice(0, 40)}`;
   }

@@ -1,86 +1,107 @@
 import type { Locator } from "@playwright/test";
+import type { Colour } from "./colours.ts";
 
-/** Red, green and blue, 0 to 255. */
-export type Colour = readonly [red: number, green: number, blue: number];
-
-/** In CSS pixels of the page. */
+/** A rectangle, in CSS pixels of the page. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** A line of words as it stands on the page; whether something cuts it off, and which of its words are broken in two. */
+/** A line of words as the browser has laid it out. */
 export type Line = {
+  /** The words of the whole text that the line is a part of. */
   words: string;
   colour: Colour;
   box: Box;
+  /** Whether an edge cuts it off. */
   isCut: boolean;
-  broken: string[];
+  /** The words of the text that are broken in two. Only its first line has them, so that they are named once. */
+  brokenWords: string[];
 };
 
-/** What an element says as it is broken into lines, but for what is for screen readers alone. */
+/** Finds the lines of words in an element that can be seen. What is for screen readers alone is left out. */
 export function linesIn(element: Locator): Promise<Line[]> {
   return element.evaluate(findLines);
 }
 
-/** The words of an element that cannot be read whole: cut by an edge, written over by others, or broken in two. */
-export async function wordsCutOff(element: Locator): Promise<string[]> {
+/** Names the words in an element that cannot be read whole: cut off by an edge, broken in two, or under other words. */
+export async function findUnreadableWords(element: Locator): Promise<string[]> {
   const lines = await linesIn(element);
-  return lines.flatMap(({ words, box, isCut, broken }, at) => [
-    ...(isCut ? [`cut off: ${words}`] : []),
-    ...broken.map((word) => `broken in two: ${word}`),
-    ...lines
-      .slice(at + 1)
-      .filter((other) => isOver(box, other.box))
-      .map((other) => `one over the other: ${words} / ${other.words}`),
-  ]);
+  const problems: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.isCut) problems.push(`cut off: ${line.words}`);
+    for (const word of line.brokenWords) problems.push(`broken in two: ${word}`);
+    for (const later of lines.slice(index + 1)) {
+      if (overlap(line.box, later.box)) {
+        problems.push(`one over the other: ${line.words} / ${later.words}`);
+      }
+    }
+  }
+  return problems;
 }
 
-/** The letters of one line over those of another; the boxes of lines may overlap a little. */
-function isOver(one: Box, another: Box): boolean {
-  const [a, b] = [lettersIn(one), lettersIn(another)];
-  // Boxes are measured in fractions of a pixel, and edges are drawn in whole ones.
-  return (
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
-  );
+/** Whether the letters of two lines touch. Lines have room above and below their letters, which may overlap. */
+function overlap(first: Box, second: Box): boolean {
+  const a = boxOfLetters(first);
+  const b = boxOfLetters(second);
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  // Boxes are measured in fractions of a pixel, and drawn in whole ones.
+  return across > 1 && down > 1;
 }
 
-function lettersIn({ top, bottom, ...sides }: Box): Box {
-  const space = (bottom - top) / 4;
-  return { ...sides, top: top + space, bottom: bottom - space };
+function boxOfLetters({ left, top, right, bottom }: Box): Box {
+  const room = (bottom - top) / 4;
+  return { left, top: top + room, right, bottom: bottom - room };
 }
 
-/** Runs in the page. */
+/** Runs in the page, and so has all that it needs inside it. */
 function findLines(element: Element): Line[] {
   const lines: Line[] = [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
-    const text = texts.currentNode;
-    const words = text.textContent ?? "";
-    const holder = text.parentElement;
-    if (words.trim() === "" || !holder?.checkVisibility()) continue;
-    if ([holder, holder.parentElement].some(isForScreenReaders)) continue;
-    const parts = getComputedStyle(holder).color.match(/[\d.]+/g) ?? [];
-    const [red = 0, green = 0, blue = 0] = parts.map(Number);
-    // A space that ends a line may reach under what follows.
-    const [start, end] = [words.length - words.trimStart().length, words.trimEnd().length];
-    const boxes = boxesOf(text, start, end);
+    const text = texts.currentNode as Text;
+    const parent = text.parentElement;
+    if (text.data.trim() === "" || !parent || !isSeen(parent)) continue;
+    const boxes = boxesOfText(text);
+    const brokenWords = boxes.length > 1 ? findBrokenWords(text, parent) : [];
     for (const [index, box] of boxes.entries()) {
-      const { x, y, width, height } = box;
       lines.push({
-        words: words.trim(),
-        colour: [red, green, blue],
-        box: new DOMRect(x + scrollX, y + scrollY, width, height).toJSON(),
-        isCut: isCut(holder, box),
-        broken: index === 0 && boxes.length > 1 ? brokenWords(text, holder, words) : [],
+        words: text.data.trim(),
+        colour: colourOf(parent),
+        box: {
+          left: box.left + scrollX,
+          top: box.top + scrollY,
+          right: box.right + scrollX,
+          bottom: box.bottom + scrollY,
+        },
+        isCut: isCut(box, parent),
+        brokenWords: index === 0 ? brokenWords : [],
       });
     }
   }
   return lines;
 
-  function isForScreenReaders(one: Element | null): boolean {
-    return one !== null && getComputedStyle(one).clipPath === "inset(50%)";
+  function isSeen(holder: Element): boolean {
+    return holder.checkVisibility() && !isForScreenReaders(holder);
   }
 
-  function boxesOf(text: Node, start: number, end: number): DOMRect[] {
+  function isForScreenReaders(holder: Element): boolean {
+    const isHidden = (tag: Element) => getComputedStyle(tag).clipPath === "inset(50%)";
+    return isHidden(holder) || (holder.parentElement !== null && isHidden(holder.parentElement));
+  }
+
+  function colourOf(holder: Element): Colour {
+    const numbers = getComputedStyle(holder).color.match(/[\d.]+/g) ?? [];
+    const [red = 0, green = 0, blue = 0] = numbers.map(Number);
+    return [red, green, blue];
+  }
+
+  /** One box for each line. Spaces at either end are left out: one that ends a line may reach under what follows. */
+  function boxesOfText(text: Text): DOMRect[] {
+    const start = text.data.length - text.data.trimStart().length;
+    const end = text.data.trimEnd().length;
+    return boxesOfPart(text, start, end);
+  }
+
+  function boxesOfPart(text: Text, start: number, end: number): DOMRect[] {
     const range = document.createRange();
     range.setStart(text, start);
     range.setEnd(text, end);
@@ -88,36 +109,43 @@ function findLines(element: Element): Line[] {
   }
 
   /**
-   * Words that are broken although there would be room for them: a column is too narrow. Addresses
-   * of e-mail and the web may be broken anywhere, a word as wide as half a screen as well, and
-   * those of a table, whose columns cannot stand one below the other.
+   * Words that a column breaks because it is too narrow for them. Some may be broken: e-mail and web addresses, words
+   * as wide as half a screen, and those in a table, whose columns cannot stand one below the other.
    */
-  function brokenWords(text: Node, holder: Element, words: string): string[] {
+  function findBrokenWords(text: Text, holder: Element): string[] {
     if (holder.closest("table")) return [];
-    const found = words.matchAll(/(?<![\S])[\p{L}\p{N}:’]+(?![@./\p{L}])/gu);
-    return Array.from(found).flatMap(({ 0: word, index }) => {
-      const parts = boxesOf(text, index, index + word.length);
+    const broken: string[] = [];
+    const wordsButAddresses = /(?<!\S)[\p{L}\p{N}:’]+(?![@./\p{L}])/gu;
+    for (const { 0: word, index } of text.data.matchAll(wordsButAddresses)) {
+      const parts = boxesOfPart(text, index, index + word.length);
       const width = parts.reduce((sum, part) => sum + part.width, 0);
-      return parts.length > 1 && width < innerWidth / 2 ? [word] : [];
-    });
+      if (parts.length > 1 && width < innerWidth / 2) broken.push(word);
+    }
+    return broken;
   }
 
-  function isCut(holder: Element, { left, right, top, bottom, height }: DOMRect): boolean {
+  /** Whether the page, or an element around the line that hides what does not fit, ends before the line does. */
+  function isCut(line: DOMRect, holder: Element): boolean {
+    // Letters do not fill their line to its upper and lower edge.
+    const room = line.height / 4;
     for (let around: Element | null = holder; around; around = around.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(around);
-      // What can be scrolled to is not cut off.
-      if (/auto|scroll/.test(overflowX + overflowY)) return false;
+      const canBeScrolled = /auto|scroll/.test(overflowX + overflowY);
+      if (canBeScrolled) return false;
       const edge = around.getBoundingClientRect();
-      if (overflowX !== "visible" && isOutside(left, right, edge.left, edge.right)) return true;
-      const isHigh = isOutside(top + height / 4, bottom - height / 4, edge.top, edge.bottom);
-      if (overflowY !== "visible" && isHigh) return true;
+      const hidesSides = overflowX !== "visible";
+      if (hidesSides && isBeyond(line.left, line.right, edge.left, edge.right)) return true;
+      const hidesHeight = overflowY !== "visible";
+      const [top, bottom] = [line.top + room, line.bottom - room];
+      if (hidesHeight && isBeyond(top, bottom, edge.top, edge.bottom)) return true;
       // The skip link waits above the page until it has the focus.
       if (position === "fixed") return false;
     }
-    return isOutside(left, right, 0, document.documentElement.clientWidth);
+    return isBeyond(line.left, line.right, 0, document.documentElement.clientWidth);
   }
 
-  function isOutside(from: number, to: number, first: number, last: number): boolean {
-    return from < first - 1 || to > last + 1;
+  /** Whether a stretch reaches more than a pixel beyond one end of another. */
+  function isBeyond(start: number, end: number, first: number, last: number): boolean {
+    return start < first - 1 || end > last + 1;
   }
 }
