@@ -22,17 +22,26 @@ export type Occurrence<Series extends DatedSeries> = FeedDate & {
 type EventsByDate<Event extends DatedEvent> = {
   /** The event that stands for each date. */
   ofDates: Map<Meeting, Event>;
-  /** All other events; one for whose date another event stands already has that date. */
-  others: { event: Event; date: (FeedDate & { meeting: Meeting }) | undefined }[];
+  /** All other events. */
+  others: OtherEvent<Event>[];
 };
 
+type OtherEvent<Event extends DatedEvent> = {
+  event: Event;
+  /** The date for which another event stands already; undefined where the event stands for none. */
+  date: DateInFeed | undefined;
+};
+
+type DateInFeed = FeedDate & { meeting: Meeting };
+
+/** All dates of these series. */
 export function listOccurrences<Series extends DatedSeries>(all: Series[]): Occurrence<Series>[] {
   return all.flatMap((series) =>
     series.meetings.map((meeting) => ({ meeting, series, ...toFeedDate(meeting, series) })),
   );
 }
 
-/** The dates that an event is shown in the place of: when it is, and where, is known better by whoever typed it. */
+/** Finds the dates in whose place an event is shown: whoever typed it knows better when and where it is. */
 export function findReplacedDates<Series extends DatedSeries>(
   event: DatedEvent,
   occurrences: Occurrence<Series>[],
@@ -50,7 +59,7 @@ export function matchEvents<Event extends DatedEvent>(
 ): EventsByDate<ChangedEvent<Event>> {
   const occurrences = listOccurrences(all);
   const ofDates = new Map<Meeting, ChangedEvent<Event>>();
-  const others: EventsByDate<ChangedEvent<Event>>["others"] = [];
+  const others: OtherEvent<ChangedEvent<Event>>[] = [];
   for (const event of events) {
     const dates = findReplacedDates(event, occurrences, church);
     const free = dates.filter(({ meeting }) => !ofDates.has(meeting));

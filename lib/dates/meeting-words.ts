@@ -1,5 +1,4 @@
-import type { Day, WallTime } from "#time";
-import { britishDate, clockRange, dayAndHours, nearDate } from "#time";
+import { britishDate, clockRange, type Day, dayAndHours, nearDate, type WallTime } from "#time";
 import { comingMeetings, type Meeting, type MeetingDate } from "./meeting.ts";
 import { capitalise } from "./rule-words.ts";
 import type { Service } from "./series.ts";
@@ -7,8 +6,8 @@ import type { Stream } from "./stream.ts";
 import type { Unusual } from "./unusual.ts";
 import type { Break } from "./year.ts";
 
-/** "Next", or "On now" of what has begun by the church's time `now` and is not over. */
-export function labelNext({ hours, start }: Meeting, now: WallTime) {
+/** Says of the next date that it is next or, where it has begun by the church's time `now`, that it is on. */
+export function labelNext({ hours, start }: Meeting, now: WallTime): "Next" | "On now" {
   return hours.from && start <= now ? "On now" : "Next";
 }
 
@@ -33,7 +32,7 @@ export function nextDateWords(meetings: Meeting[], now: WallTime, afterAll: stri
   };
 }
 
-/** "Half-term: back on Wednesday 4 November"; of a break that has not begun `today`, also when it does. */
+/** "Half-term: back on Wednesday 4 November"; a break that has not begun `today` also says when it does. */
 export function breakWords({ name, from }: Break, today: Day, back: Day): string {
   const begins = from > today ? ` from ${britishDate(from)}` : "";
   return `${capitalise(name)}${begins}: back on ${britishDate(back)}`;
@@ -44,28 +43,30 @@ export function offWords(meeting: MeetingDate): string {
   return `Not ${britishDate(meeting.day)}: ${reasonWords(meeting)}`;
 }
 
+/** Why a date is off: "snow", "moved to Tuesday 12 January". */
 export function reasonWords({ movedTo, why }: MeetingDate): string | undefined {
   return movedTo ? `moved to ${britishDate(movedTo)}` : why;
 }
 
 /** What is not as usual about a date, such as "moved from Tuesday 5 January, 8–9pm, Minor Hall"; "" where nothing is. */
-export function unusualWords({ name, from, to, where, why, movedFrom }: MeetingDate): string {
-  const words = [
-    name,
-    movedFrom && `moved from ${britishDate(movedFrom)}`,
-    from ? clockRange(from, to) : to && `until ${clockRange(to)}`,
-    where,
-    why,
-  ];
-  return words.filter(Boolean).join(", ");
+export function unusualWords(date: MeetingDate): string {
+  const { name, where, why, movedFrom } = date;
+  const origin = movedFrom && `moved from ${britishDate(movedFrom)}`;
+  return [name, origin, unusualHours(date), where, why].filter(Boolean).join(", ");
+}
+
+/** "8–9pm", or "until 9pm" where it begins as usual; "" where its hours are the usual ones. */
+function unusualHours({ from, to }: MeetingDate): string {
+  if (from) return clockRange(from, to);
+  return to ? `until ${clockRange(to)}` : "";
 }
 
 /**
- * How a date is marked where its day is said already; null where nothing is unusual. Of an extra date all is, and only
- * why it takes place is said.
+ * How a date is marked where its day is said already; null where nothing is unusual. An extra date is unusual as a
+ * whole, and only why it takes place is said.
  */
 export function findUnusual(meeting: Meeting): Unusual | null {
-  const { change, why = "", movedTo, movedFrom, movedMeeting, ...date } = meeting;
+  const { change, why = "", movedTo, movedMeeting } = meeting;
   if (movedTo) {
     const unusual = movedMeeting && unusualWords({ ...movedMeeting, movedFrom: undefined });
     const words = [britishDate(movedTo), unusual].filter(Boolean).join(", ");
@@ -73,10 +74,11 @@ export function findUnusual(meeting: Meeting): Unusual | null {
   }
   if (change === "off") return { kind: "Off", words: why };
   if (change === "extra") return why ? { kind: "Extra", words: why } : null;
-  const words = unusualWords({ ...date, movedFrom, why, name: undefined });
+  const words = unusualWords({ ...meeting, name: undefined });
   if (!words) return null;
-  if (movedFrom !== undefined) return { kind: "Not as usual", words, isMovedHere: true };
-  return { kind: "Not as usual", words };
+  const unusual: Unusual = { kind: "Not as usual", words };
+  if (meeting.movedFrom !== undefined) unusual.isMovedHere = true;
+  return unusual;
 }
 
 /** "Streamed on YouTube", and while it is on "Live now on YouTube". */
@@ -88,18 +90,24 @@ export function markNotStreamed(why: string): Unusual {
   return { kind: "Not streamed", words: why };
 }
 
-/** A service's name and when it is: "Watchnight" and "Thursday 24 December, 11:15pm"; of one that is off, why. */
-export function serviceWords(
-  meeting: MeetingDate,
-  usual: Pick<Service, "name" | "from" | "map" | "where">,
-) {
+/** What is said of a service in a list. */
+type ServiceWords = {
+  /** "Watchnight", "No Main Service" */
+  name: string;
+  /** "Thursday 24 December, 11:15pm, First Ballydown", "Sunday 27 December: snow" */
+  words: string;
+};
+
+/** A service's name, and when it is or why it is off. */
+export function serviceWords(meeting: MeetingDate, usual: Service): ServiceWords {
   const { day, name = usual.name, from = usual.from } = meeting;
   if (meeting.change === "off") {
     return { name: `No ${name}`, words: `${britishDate(day)}: ${reasonWords(meeting)}` };
   }
-  const { where, why, notStreamed } = meeting;
+  const { why, notStreamed } = meeting;
   // Everybody knows where the church is.
-  const place = where ?? (usual.map && usual.where);
-  const unseen = notStreamed && `not streamed: ${notStreamed}`;
-  return { name, words: [dayAndHours(day, from), place, why, unseen].filter(Boolean).join(", ") };
+  const usualPlace = usual.map ? usual.where : undefined;
+  const place = meeting.where ?? usualPlace;
+  const stream = notStreamed && `not streamed: ${notStreamed}`;
+  return { name, words: [dayAndHours(day, from), place, why, stream].filter(Boolean).join(", ") };
 }

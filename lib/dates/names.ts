@@ -4,18 +4,25 @@ export function isNamedFor(event: string, names: readonly string[]): boolean {
 }
 
 /**
- * A function that finds which of all these a text names, as whole words: the first it names and, of two that
+ * Makes a function that finds which of all these a text names, as whole words: the first it names and, of two that
  * begin with the same word, the one with the longer name. Of two with one name it is the one that comes first.
  */
-export function nameFinder<Named extends { names: readonly string[] }>(all: readonly Named[]) {
+export function nameFinder<Named extends { names: readonly string[] }>(
+  all: readonly Named[],
+): (text: string) => Named | undefined {
   const byName = new Map<string, Named>();
-  for (const one of all) {
-    for (const name of one.names.map(plainWords)) if (!byName.has(name)) byName.set(name, one);
+  for (const named of all) {
+    for (const name of named.names.map(plainWords)) {
+      if (!byName.has(name)) byName.set(name, named);
+    }
   }
   const longestFirst = [...byName.keys()].sort((one, other) => other.length - one.length);
   // Plain words have no signs that mean anything in a pattern.
   const anyName = new RegExp(` (${longestFirst.join("|")}) `);
-  return (text: string) => byName.get(anyName.exec(` ${plainWords(text)} `)?.[1] ?? "");
+  return (text) => {
+    const [, name = ""] = anyName.exec(` ${plainWords(text)} `) ?? [];
+    return byName.get(name);
+  };
 }
 
 /** "mothers union" of "Mothers’ Union": capitals, accents and apostrophes differ from hand to hand. */

@@ -1,4 +1,4 @@
-import type { Day, WallTime } from "#time";
+import type { WallTime } from "#time";
 import { type Change, isChangeOn } from "./change.ts";
 import { computeMeetings } from "./compute-meetings.ts";
 import {
@@ -91,57 +91,84 @@ export type Service = {
   meetings: Meeting[];
 };
 
-/** With its dates. `changes` are those that concern it. */
-export function seriesOf(usual: SeriesFacts, year: Year | null, changes: Change[]): Series {
-  const { rule, where, sections } = usual;
+/** Works out the dates of a group or a service; it has none where `year` is null. `changes` are those that concern it. */
+export function seriesOf(facts: SeriesFacts, year: Year | null, changes: Change[]): Series {
+  const { rule, sections } = facts;
   const { from, to } = wholeHours({ ...rule, sections });
   const dates = year ? computeMeetings({ ...rule, from, to }, year, changes) : [];
-  const streamed = dates.map((date) => {
-    const isElsewhere = date.where !== undefined && date.where !== where;
-    const line = changes.find((one) => one.what === "not-streamed" && isChangeOn(one, date.day));
-    const notStreamed = line?.why ?? (isElsewhere && !date.stream ? "held elsewhere" : undefined);
-    return usual.stream && takesPlace(date) && notStreamed ? { ...date, notStreamed } : date;
-  });
+  const streamed = dates.map((date) => markStream(date, facts, changes));
   return {
-    ...usual,
+    ...facts,
     when: ruleWords(rule),
     from,
     to,
     meetings: makeMeetings(streamed, { from, to }),
     breaks: year ? breaksOf(rule, year) : [],
-    afterLast: year && afterLastWords(rule, year),
+    afterLast: year ? afterLastWords(rule, year) : null,
   };
 }
 
-/** When a meeting begins and ends as a whole: of sections with hours of their own, with the first and the last. */
-export function wholeHours({ from, to, sections }: Hours & { sections: Required<Hours>[] }): Hours {
-  const begins = sections.map((one) => one.from).sort();
-  const ends = sections.map((one) => one.to).sort();
+/** A date with why it is not streamed, where that is so and its series usually is. */
+function markStream(date: MeetingDate, facts: SeriesFacts, changes: Change[]): MeetingDate {
+  if (!facts.stream || !takesPlace(date)) return date;
+  const ofDay = changes.filter((change) => isChangeOn(change, date.day));
+  const change = ofDay.find(({ what }) => what === "not-streamed");
+  const isElsewhere = date.where !== undefined && date.where !== facts.where;
+  const usualReason = isElsewhere && !date.stream ? "held elsewhere" : undefined;
+  const notStreamed = change?.why ?? usualReason;
+  return notStreamed ? { ...date, notStreamed } : date;
+}
+
+type RuleAndSections = {
+  /** When it begins by its rule, "19:30". */
+  from?: string;
+  /** When it ends by its rule. */
+  to?: string;
+  sections: { from: string; to: string }[];
+};
+
+/** When a meeting begins and ends as a whole: where its rule has no hours, with its first and its last section. */
+export function wholeHours({ from, to, sections }: RuleAndSections): Hours {
+  const begins = sections.map((section) => section.from).sort();
+  const ends = sections.map((section) => section.to).sort();
   return { from: from ?? begins[0], to: to ?? ends.at(-1) };
 }
 
-/** The days that short breaks take from a series. In a whole summer nobody looks for a group week after week. */
+/** The dates that breaks take from a series, but for a summer's: then nobody looks for a group week after week. */
 export function breakDates({ rule, breaks, meetings }: Series): MeetingDate[] {
-  // It may meet on one of them all the same.
-  const isFree = (day: Day) => !meetings.some((meeting) => meeting.day === day);
-  return breaks
-    .filter(({ name }) => name !== "summer break")
-    .flatMap((gap) => {
-      const days = ruleDays(rule, gap).filter(isFree);
-      return days.map((day): MeetingDate => ({ day, change: "off", why: gap.name, inBreak: true }));
-    });
+  const dates: MeetingDate[] = [];
+  for (const gap of breaks) {
+    if (gap.name === "summer break") continue;
+    for (const day of ruleDays(rule, gap)) {
+      // It may meet on one of them all the same.
+      const meets = meetings.some((meeting) => meeting.day === day);
+      if (!meets) dates.push({ day, change: "off", why: gap.name, inBreak: true });
+    }
+  }
+  return dates;
 }
 
 /** Where a date is streamed; undefined where it is not. */
-export function streamOf(date: MeetingDate, usual: Pick<Series, "stream">): Stream | undefined {
-  return takesPlace(date) && !date.notStreamed ? (date.stream ?? usual.stream) : undefined;
+export function streamOf(date: MeetingDate, usual: { stream?: Stream }): Stream | undefined {
+  if (!takesPlace(date) || date.notStreamed) return undefined;
+  return date.stream ?? usual.stream;
 }
 
+/** A service, and the date on which it takes place next. */
+type NextService<One> = {
+  service: One;
+  meeting: Meeting;
+};
+
 /** What takes place next of all services; undefined where no dates are known. */
-export function nextService<One extends Pick<Series, "meetings">>(services: One[], now: WallTime) {
-  return services
-    .flatMap((service) =>
-      comingMeetings(service.meetings, now, 1).next.map((meeting) => ({ service, meeting })),
-    )
-    .sort((one, other) => (one.meeting.start < other.meeting.start ? -1 : 1))[0];
+export function nextService<One extends { meetings: Meeting[] }>(
+  services: One[],
+  now: WallTime,
+): NextService<One> | undefined {
+  const nextOfEach: NextService<One>[] = [];
+  for (const service of services) {
+    const [meeting] = comingMeetings(service.meetings, now, 1).next;
+    if (meeting) nextOfEach.push({ service, meeting });
+  }
+  return nextOfEach.sort((one, other) => (one.meeting.start < other.meeting.start ? -1 : 1))[0];
 }
