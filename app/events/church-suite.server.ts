@@ -2,8 +2,7 @@ import { readChurch } from "#app/church/church-facts.server.ts";
 import { readGroups } from "#app/church/groups.server.ts";
 import { readPeople } from "#app/church/people.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
-import type { OwnContacts } from "#churchsuite";
-import { type Feed, feedAt, hostsOf } from "#churchsuite";
+import { type Feed, feedAt, hostsOf, type OwnContacts } from "#churchsuite";
 
 /** What stands on the church's pages itself, and is no way into a private meeting where an event names it. */
 function ownContacts(): OwnContacts {

@@ -41,17 +41,18 @@ const CODES = [
   "wi fi",
 ];
 
-/** In words: of what names a code on a line of its own, with the code below it. */
+/** The most words of a label: it names a code on a line of its own, with the code below it. */
 const LONGEST_LABEL = 3;
 
-/** Nine digits or more, in groups or not. */
+/** A number of nine digits or more, in groups or not: "812 3456 7890". */
 const LONG_NUMBER = /\+?\d(?:[ ()-]{0,2}\d){8,40}/g;
-/** In digits, with the code of a country. */
+/** The most digits of a telephone number, with the code of its country. */
 const LONGEST_TELEPHONE = 15;
 /** The two letters for "password" before a number. They may be the name of a group, too, which has a year behind it. */
 const PASSWORD_IN_LETTERS = /\bp[./]?w\b\W{0,4}(?!(?:19|20)\d\d(?!\d))\d{4}/;
 /** "abc-defg-hij" */
 const CODE_IN_LETTERS = /\b[a-z]{3} ?- ?[a-z]{4} ?- ?[a-z]{3}\b/;
+/** "bt28" looks like a password, and is none. */
 const BEGINNING_OF_POSTCODE = /^[a-z]{1,2}\d{1,2}$/;
 
 /** Whether these words name a password. */
@@ -84,17 +85,21 @@ export function mayHaveCode(text: string): boolean {
   return digits >= 4 || isFiguresAlone || hasWordLikePassword(text);
 }
 
-/** Telephone numbers begin with 0 or +. One with a longer number behind it is one with a meeting's. */
+/**
+ * Whether a text has the number of a meeting in it. Telephone numbers begin with 0 or +, and are shorter: "+44 20 3481
+ * 5237 812 3456 7890" is one with a meeting's behind it.
+ */
 export function hasMeetingNumber(text: string): boolean {
   const numbers = text.match(LONG_NUMBER) ?? [];
   return numbers.some((number) => !/^[0+]/.test(number) || countDigits(number) > LONGEST_TELEPHONE);
 }
 
+/** Counts the digits of any script. */
 export function countDigits(text: string): number {
   return text.match(/\p{Nd}/gu)?.length ?? 0;
 }
 
-/** "kirk10", "abc-defg-hij" */
+/** Whether a text has a word like a password in it: "kirk10", "abc-defg-hij". */
 function hasWordLikePassword(text: string): boolean {
   return CODE_IN_LETTERS.test(text) || wordsIn(text).some(isLikePassword);
 }

@@ -44,9 +44,9 @@ export async function examineFeed(
     if ("page" in answer) pages.push(answer.page);
     else failures.push(answer.failure);
   }
-  const { dated, unread } = findEntries(pages);
-  const unreadNames = unread.map((entry) => readLine(valueAt(entry, "name"), parseHtml));
-  return { eventCount: dated.length, unreadNames, failures };
+  const { datedEntries, unreadEntries } = findEntries(pages);
+  const unreadNames = unreadEntries.map((entry) => readLine(valueAt(entry, "name"), parseHtml));
+  return { eventCount: datedEntries.length, unreadNames, failures };
 }
 
 async function askPage(

@@ -29,7 +29,7 @@ export type FeedEvent = {
   takesBookings?: true;
 };
 
-/** Where an event is. The way into an online one is never part of it: it is for those invited. */
+/** The place of an event. The way into an online one is never part of it: it is for those invited. */
 export type Place = {
   isOnline?: true;
   /** "Church Halls"; missing where nobody has typed one. */

@@ -23,19 +23,23 @@ export async function fetchEvents(
 ): Promise<FeedReading> {
   try {
     const { pages, isWhole } = await fetchPages(feed, parseHtml, signal);
-    const { dated, unread, isCut } = findEntries(pages);
+    const { datedEntries, unreadEntries, isCut } = findEntries(pages);
     // A list in which nothing can be read is a failure, not an empty feed.
-    if (dated.length === 0 && unread.length > 0) {
-      throw new Error(`None of the calendar’s ${unread.length} events could be read`);
+    if (datedEntries.length === 0 && unreadEntries.length > 0) {
+      throw new Error(`None of the calendar’s ${unreadEntries.length} events could be read`);
     }
     const origin = originOf(feed);
-    const read: ReadEntry[] = [];
-    for (const entry of dated) {
-      read.push(readEntry(entry, origin, feed.own, parseHtml));
+    const readEntries: ReadEntry[] = [];
+    for (const entry of datedEntries) {
+      readEntries.push(readEntry(entry, origin, feed.own, parseHtml));
       // All of them at once would keep a slow telephone from answering a tap for a tenth of a second.
       await globalThis.scheduler?.yield?.();
     }
-    return { events: giveIds(read), unread: unread.length, isPartial: isCut || !isWhole };
+    return {
+      events: giveIds(readEntries),
+      unread: unreadEntries.length,
+      isPartial: isCut || !isWhole,
+    };
   } catch (cause) {
     throw new Error(FETCH_ERROR, { cause });
   }
@@ -81,7 +85,7 @@ export function numbersOfOtherPages(first: FeedPage): number[] {
   return numbers;
 }
 
-/** Without headers the request needs no preflight; no redirect is followed, of which another host would hear. */
+/** Asks without headers, so that no preflight is needed, and follows no redirect, for another host would hear of the visitor. */
 function request(url: string, signal?: AbortSignal): Promise<Response> {
   return fetch(url, { credentials: "omit", redirect: "error", signal });
 }

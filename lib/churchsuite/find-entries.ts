@@ -14,8 +14,8 @@ type EntryTimes = {
 
 /** An entry of the feed that has a date. Its words have not been looked at. */
 export type DatedEntry = {
-  /** The entry as it was sent. */
-  sent: unknown;
+  /** The entry as it was sent, of whatever shape. */
+  json: unknown;
   /** The page on which it stands. */
   page: FeedPage;
   times: EntryTimes;
@@ -23,10 +23,10 @@ export type DatedEntry = {
 
 /** What stands in a feed. */
 export type FeedEntries = {
-  /** In the feed's own order. */
-  dated: DatedEntry[];
-  /** What is no event, or has no date that can be read. */
-  unread: unknown[];
+  /** Those to be read, in the feed's own order. */
+  datedEntries: DatedEntry[];
+  /** Those that are no event, or have no date that can be read. */
+  unreadEntries: unknown[];
   /** Whether the feed has more events than are read. */
   isCut: boolean;
 };
@@ -36,41 +36,41 @@ export function findEntries(pages: FeedPage[]): FeedEntries {
   const mostShown = pages[0]?.mostShown ?? 0;
   const mostRead = Math.min(mostShown, MOST_EVENTS);
   const seriesBegun = new Set<string>();
-  const dated: DatedEntry[] = [];
-  const unread: unknown[] = [];
+  const datedEntries: DatedEntry[] = [];
+  const unreadEntries: unknown[] = [];
   let isCut = false;
   for (const page of pages) {
     if (page.entries.length > MOST_ENTRIES) isCut = true;
-    for (const sent of page.entries.slice(0, MOST_ENTRIES)) {
-      if (dated.length === mostRead) {
+    for (const json of page.entries.slice(0, MOST_ENTRIES)) {
+      if (datedEntries.length === mostRead) {
         isCut = true;
         break;
       }
-      const times = readTimes(sent, page.format);
+      const times = readTimes(json, page.format);
       if (!times) {
-        unread.push(sent);
+        unreadEntries.push(json);
         continue;
       }
-      const series = page.mergesSeries ? identifierIn(valueAt(sent, "merge_identifier")) : "";
+      const series = page.mergesSeries ? identifierIn(valueAt(json, "merge_identifier")) : "";
       if (seriesBegun.has(series)) continue;
       if (series !== "") seriesBegun.add(series);
-      dated.push({ sent, page, times });
+      datedEntries.push({ json, page, times });
     }
   }
   // A church that wants no more shown than these misses none of the others.
-  return { dated, unread, isCut: isCut && dated.length < mostShown };
+  return { datedEntries, unreadEntries, isCut: isCut && datedEntries.length < mostShown };
 }
 
 /** Null where an entry is no event, or has no date. */
-function readTimes(sent: unknown, format: FeedFormat): EntryTimes | null {
+function readTimes(json: unknown, format: FeedFormat): EntryTimes | null {
   const paths = fieldPaths[format];
-  const start = readWallTime(textIn(valueAt(sent, paths.start)));
-  const end = readWallTime(textIn(valueAt(sent, paths.end)));
+  const start = readWallTime(textIn(valueAt(json, paths.start)));
+  const end = readWallTime(textIn(valueAt(json, paths.end)));
   if (!start) return null;
   const times: EntryTimes = { start };
   if (end && end > start) times.end = end;
   // Neither format says it of every such event: it lasts from the first second of a day to the last.
   const isWholeDay = start.endsWith("T00:00:00") && end?.endsWith("T23:59:59");
-  if (isWholeDay || isOn(valueAt(sent, "all_day"))) times.isAllDay = true;
+  if (isWholeDay || isOn(valueAt(json, "all_day"))) times.isAllDay = true;
   return times;
 }

@@ -13,8 +13,8 @@ import type { SentenceReading } from "./read-sentence.ts";
 import type { Sentence } from "./sentences.ts";
 
 /** Whether a sentence says that the event is online, or partly so. */
-export function saysOnline({ leadsToMeeting, searched, words }: SentenceReading): boolean {
-  return leadsToMeeting || searched.some(hasMeetingNumber) || mentionsOnlineMeeting(words);
+export function saysOnline({ leadsToMeeting, textsToSearch, words }: SentenceReading): boolean {
+  return leadsToMeeting || textsToSearch.some(hasMeetingNumber) || mentionsOnlineMeeting(words);
 }
 
 /** Finds the sentences of an event that have to go. `streams` are the church's own, which everybody can watch. */
@@ -39,13 +39,13 @@ export function findSecrets(
 
 /** Whether a sentence goes in any event. */
 function isSecret(reading: SentenceReading): boolean {
-  return reading.leadsToMeeting || reading.searched.some(hasCode);
+  return reading.leadsToMeeting || reading.textsToSearch.some(hasCode);
 }
 
 /** Whether a sentence goes where the event is online. */
-function mayBeSecret({ addresses, searched }: SentenceReading, streams: string[]): boolean {
+function mayBeSecret({ addresses, textsToSearch }: SentenceReading, streams: string[]): boolean {
   const hasOtherLink = addresses.some((address) => !isOneOf(streams, address));
-  return hasOtherLink || searched.some(mayHaveCode);
+  return hasOtherLink || textsToSearch.some(mayHaveCode);
 }
 
 function isOneOf(pages: string[], address: string): boolean {
@@ -54,7 +54,7 @@ function isOneOf(pages: string[], address: string): boolean {
 
 /** Whether a sentence names a code that the next one holds: "Come to the back. Door code" and "4821". */
 function announcesSecret({ sentence, words }: SentenceReading, next: SentenceReading): boolean {
-  const isDigitNext = next.searched.some((text) => countDigits(text) > 0);
+  const isDigitNext = next.textsToSearch.some((text) => countDigits(text) > 0);
   if (isPasswordLabel(words)) return true;
   if (!isDigitNext) return false;
   const isFinished = /[.!?…]\s?$/.test(sentence.text);

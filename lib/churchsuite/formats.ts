@@ -1,7 +1,7 @@
 /** `embed` is ChurchSuite's present format, `calendar` the one announced to replace it. */
 export type FeedFormat = "embed" | "calendar";
 
-/** Where a format keeps what the two have under different names: paths as `valueAt` takes them. */
+/** The paths, as `valueAt` takes them, of what the two formats keep under different names. */
 export type FieldPaths = {
   /** When the event begins. */
   start: string;

@@ -6,7 +6,7 @@ import { LONGEST_ADDRESS, longest } from "./limits.ts";
  * should be text. These take whatever was sent, and give what can be used of it.
  */
 
-/** What stands at a path ("images.lg.url") in JSON of any shape; undefined where nothing does. */
+/** Looks up a path, "images.lg.url", in JSON of any shape: gives undefined where nothing stands there. */
 export function valueAt(json: unknown, path: string): unknown {
   let value = json;
   for (const key of path.split(".")) {
@@ -16,37 +16,37 @@ export function valueAt(json: unknown, path: string): unknown {
   return value;
 }
 
-/** A list of whatever; null for all else. */
-export function listIn(sent: unknown): unknown[] | null {
-  return Array.isArray(sent) ? sent : null;
+/** Gives a list of whatever; null for all else. */
+export function listIn(value: unknown): unknown[] | null {
+  return Array.isArray(value) ? value : null;
 }
 
-/** What was sent, as it was typed; "" for all but text. What is too long is cut before anything else reads it. */
-export function textIn(sent: unknown, most = longest.line): string {
-  if (typeof sent !== "string") return "";
-  if (sent.length <= most) return sent;
-  // Not in the middle of a character, and not of a tag, which would swallow the ellipsis.
-  return `${sent.slice(0, most).replace(/[\ud800-\udbff]$|<[^<>]*$/, "")}…`;
+/** Gives text as it was typed; "" for all else. Text that is too long is cut before anything else reads it. */
+export function textIn(value: unknown, most = longest.line): string {
+  if (typeof value !== "string") return "";
+  if (value.length <= most) return value;
+  // The cut goes through no character, and through no tag, which would swallow the ellipsis.
+  return `${value.slice(0, most).replace(/[\ud800-\udbff]$|<[^<>]*$/, "")}…`;
 }
 
-/** A string, also where the feed sends a number. */
-export function identifierIn(sent: unknown): string {
-  return textIn(Number.isFinite(sent) ? String(sent) : sent);
+/** Gives a string, also where the feed sends a number. */
+export function identifierIn(value: unknown): string {
+  return textIn(Number.isFinite(value) ? String(value) : value);
 }
 
 /** True for "1", 1 and true; false for all else, "0" included, which is truthy in JavaScript. */
-export function isOn(sent: unknown): boolean {
-  return sent === "1" || sent === 1 || sent === true;
+export function isOn(value: unknown): boolean {
+  return value === "1" || value === 1 || value === true;
 }
 
-/** A whole number; 0 for all else. */
-export function wholeNumberIn(sent: unknown): number {
-  return Number.isInteger(sent) ? Number(sent) : 0;
+/** Gives a whole number; 0 for all else. */
+export function wholeNumberIn(value: unknown): number {
+  return Number.isInteger(value) ? Number(value) : 0;
 }
 
-/** An address on the web; "" for all else, and for one that is too long. */
-export function webAddressIn(sent: unknown): string {
-  if (typeof sent !== "string" || sent.length > LONGEST_ADDRESS) return "";
-  const address = sent.trim();
+/** Gives an address on the web; "" for all else, and for one that is too long. */
+export function webAddressIn(value: unknown): string {
+  if (typeof value !== "string" || value.length > LONGEST_ADDRESS) return "";
+  const address = value.trim();
   return /^https?:/i.test(address) && urlFrom(address) ? address : "";
 }

@@ -1,6 +1,6 @@
 import { spellingsOf } from "./spellings.ts";
 
-/** Where meetings and chat groups are, with all that is below these names: "us02web.zoom.us". */
+/** Hosts of meetings and chat groups, with all that is below these names: "us02web.zoom.us". */
 const HOSTS = [
   "zoom.us",
   "zoom.com",
@@ -89,7 +89,7 @@ export function leadsToMeeting(text: string): boolean {
   return spellingsOf(text).some(hasMeetingLink);
 }
 
-/** The same of one of a text's spellings. */
+/** Whether one spelling of a text leads there. */
 export function hasMeetingLink(spelling: string): boolean {
   return hasMeetingHost(spelling) || PASSWORD_IN_ADDRESS.test(spelling);
 }

@@ -77,7 +77,7 @@ function textOfRun(run: Inline): string {
   return saysAddress ? words : `${words} (${address})`;
 }
 
-/** For comparing: the words of many links are their address, with or without scheme and last slash. */
+/** Makes addresses comparable: the words of many links are their address, with or without scheme and last slash. */
 function withoutScheme(address: string): string {
   return address.trim().replace(/^https?:\/\/|\/$/gi, "");
 }

@@ -7,7 +7,7 @@ import type { HtmlParser } from "./html-parser.ts";
 import { identifierIn, isOn, textIn, valueAt, webAddressIn } from "./json-fields.ts";
 import { LONGEST_ADDRESS, longest } from "./limits.ts";
 import { readLine, readLines, trimPunctuation } from "./read-lines.ts";
-import { type PublicWords, redactEvent, type TypedEvent, unredacted } from "./redact.ts";
+import { type PublicWords, redactEvent, type TypedWords, unredacted } from "./redact.ts";
 
 /** An entry of the feed, and the event that became of it. */
 export type ReadEntry = {
@@ -31,10 +31,10 @@ type Picture = {
 
 const NAMELESS = "Church event";
 
-// At either end of a name, in brackets or not.
+// The word may stand at either end of a name, in brackets or not.
 const CANCELLED = /^[\s([*]*cancell?ed\b[\s)\].!:*–-]*|[\s([*:–-]+cancell?ed[\s)\].!*]*$/i;
 
-// In pixels: of the first addresses of a picture.
+// In pixels, for the first of a picture's addresses.
 const PICTURE_WIDTHS = [1024, 512, 256];
 
 const WEB_ADDRESS = /\b(?:https?:|www\.)\S*/gi;
@@ -49,12 +49,12 @@ export function readEntry(
   own: OwnContacts,
   parseHtml: HtmlParser,
 ): ReadEntry {
-  const { sent, page, times } = entry;
+  const { json, page, times } = entry;
   const paths = fieldPaths[page.format];
   const hosts = hostsAt(origin);
   const words = redactEvent(readTypedWords(entry, parseHtml), own, parseHtml);
 
-  const status = readStatus(sent);
+  const status = readStatus(json);
   const name = typesetName(words.name, status) || NAMELESS;
   const event: EventWithoutId = { name, ...times, status };
   const category = trimPunctuation(words.category);
@@ -62,30 +62,30 @@ export function readEntry(
   if (words.description.length > 0) event.description = words.description;
   const place = readPlace(words);
   if (place) event.place = place;
-  const picture = readPicture(sent, paths, hosts);
+  const picture = readPicture(json, paths, hosts);
   if (picture.url) event.pictureUrl = picture.url;
   if (picture.widths) event.pictureWidths = picture.widths;
   if (words.detailsUrl) {
     event.detailsUrl = words.detailsUrl;
-    const takesBookings = paths.bookingSwitches.every((path) => isOn(valueAt(sent, path)));
+    const takesBookings = paths.bookingSwitches.every((path) => isOn(valueAt(json, path)));
     if (takesBookings) event.takesBookings = true;
     const host = hostElsewhere(words.detailsUrl, hosts);
     if (host) event.detailsHost = host;
   }
-  return { identifier: identifierIn(valueAt(sent, "identifier")), name: words.name, event };
+  return { identifier: identifierIn(valueAt(json, "identifier")), name: words.name, event };
 }
 
 /** What people have typed about an event. */
-function readTypedWords({ sent, page }: DatedEntry, parseHtml: HtmlParser): TypedEvent {
-  const lineAt = (path: string, most?: number) => readLine(valueAt(sent, path), parseHtml, most);
-  const textAt = (path: string, most: number) => textIn(valueAt(sent, path), most).trim();
-  const categoryOfPage = page.categories.get(identifierIn(valueAt(sent, "category_id")));
-  const detailsUrl = valueAt(sent, fieldPaths[page.format].detailsUrl);
+function readTypedWords({ json, page }: DatedEntry, parseHtml: HtmlParser): TypedWords {
+  const lineAt = (path: string, most?: number) => readLine(valueAt(json, path), parseHtml, most);
+  const textAt = (path: string, most: number) => textIn(valueAt(json, path), most).trim();
+  const categoryOfPage = page.categories.get(identifierIn(valueAt(json, "category_id")));
+  const detailsUrl = valueAt(json, fieldPaths[page.format].detailsUrl);
   return {
     name: unredacted(lineAt("name", longest.name)),
     category: categoryOfPage ?? unredacted(lineAt("category.name")),
     placeName: unredacted(lineAt("location.name")),
-    placeAddress: unredacted(readLines(valueAt(sent, "location.address"), parseHtml)),
+    placeAddress: unredacted(readLines(valueAt(json, "location.address"), parseHtml)),
     description: unredacted(textAt("description", longest.description)),
     joinLink: unredacted(textAt("location.url", LONGEST_ADDRESS)),
     detailsUrl: unredacted(webAddressIn(detailsUrl)),
@@ -94,8 +94,8 @@ function readTypedWords({ sent, page }: DatedEntry, parseHtml: HtmlParser): Type
 }
 
 /** A missing or unknown status means confirmed. */
-function readStatus(sent: unknown): FeedEvent["status"] {
-  const word = textIn(valueAt(sent, "status")).toLowerCase();
+function readStatus(json: unknown): FeedEvent["status"] {
+  const word = textIn(valueAt(json, "status")).toLowerCase();
   if (word === "canceled" || word === "cancelled") return "cancelled";
   return word === "pending" ? "pending" : "confirmed";
 }
@@ -128,9 +128,9 @@ function tidyPlace(typed: string): string {
 }
 
 /** An event's picture at ChurchSuite's hosts: no other host may hear of this website's visitors. */
-function readPicture(sent: unknown, paths: FieldPaths, hosts: ChurchSuiteHosts): Picture {
+function readPicture(json: unknown, paths: FieldPaths, hosts: ChurchSuiteHosts): Picture {
   const addresses = paths.pictures.map((path) => {
-    const address = webAddressIn(valueAt(sent, path));
+    const address = webAddressIn(valueAt(json, path));
     return address && hosts.pictures.includes(new URL(address).origin) ? address : "";
   });
   const picture: Picture = {};

@@ -40,8 +40,8 @@ export function readFeedPage(answer: unknown, format: FeedFormat, parseHtml: Htm
 
 function readCategories(answer: unknown, parseHtml: HtmlParser): Map<string, Unredacted> {
   const categories = new Map<string, Unredacted>();
-  const sent = listIn(valueAt(answer, "categories")) ?? [];
-  for (const category of sent.slice(0, MOST_ENTRIES)) {
+  const list = listIn(valueAt(answer, "categories")) ?? [];
+  for (const category of list.slice(0, MOST_ENTRIES)) {
     const name = unredacted(readLine(valueAt(category, "name"), parseHtml));
     categories.set(identifierIn(valueAt(category, "id")), name);
   }

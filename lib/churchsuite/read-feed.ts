@@ -11,8 +11,8 @@ import { readFeedPage } from "./read-feed-page.ts";
  */
 export function readFeed(answer: unknown, feed: Feed, parseHtml: HtmlParser): FeedReading {
   const page = readFeedPage(answer, feed.format, parseHtml);
-  const { dated, unread, isCut } = findEntries([page]);
+  const { datedEntries, unreadEntries, isCut } = findEntries([page]);
   const origin = originOf(feed);
-  const read = dated.map((entry) => readEntry(entry, origin, feed.own, parseHtml));
-  return { events: giveIds(read), unread: unread.length, isPartial: isCut };
+  const readEntries = datedEntries.map((entry) => readEntry(entry, origin, feed.own, parseHtml));
+  return { events: giveIds(readEntries), unread: unreadEntries.length, isPartial: isCut };
 }

@@ -12,8 +12,8 @@ const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const HIGHEST_CODE_POINT = 0x10ffff;
 
 /** Reads what was sent as one line without tags, its entities decoded (which may give tags again) and its white space collapsed. */
-export function readLine(sent: unknown, parseHtml: HtmlParser, most?: number): string {
-  const typed = withoutTags(textIn(sent, most));
+export function readLine(value: unknown, parseHtml: HtmlParser, most?: number): string {
+  const typed = withoutTags(textIn(value, most));
   const decoded = typed.replace(ENTITY, (entity, decimal, hexadecimal) => {
     return characterOfNumber(decimal, hexadecimal) ?? decodeEntity(entity, parseHtml);
   });
@@ -21,8 +21,8 @@ export function readLine(sent: unknown, parseHtml: HtmlParser, most?: number): s
 }
 
 /** Reads several lines likewise, an address for example. */
-export function readLines(sent: unknown, parseHtml: HtmlParser): string {
-  const lines = withoutTags(textIn(sent)).split(/[\r\n]+/);
+export function readLines(value: unknown, parseHtml: HtmlParser): string {
+  const lines = withoutTags(textIn(value)).split(/[\r\n]+/);
   return lines.map((line) => readLine(line, parseHtml)).join("\n");
 }
 

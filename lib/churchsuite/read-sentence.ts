@@ -12,8 +12,8 @@ export type SentenceReading = {
   words: string[];
   /** The addresses of web pages in its text and its links. */
   addresses: string[];
-  /** What is searched for numbers and codes: its text, and what its links dial or write, without what is harmless. */
-  searched: string[];
+  /** The texts in which numbers and codes are looked for: its own, and what its links dial or write, without what is harmless. */
+  textsToSearch: string[];
   /** Whether its text or one of its links leads to a meeting or a chat group. */
   leadsToMeeting: boolean;
 };
@@ -24,12 +24,15 @@ export function readSentence(sentence: Sentence, phones: Set<string>): SentenceR
   const spellings = spellingsOf(text);
   const asTyped = spellings[0] ?? "";
   const linksElsewhere = links.filter((link) => !isWebAddress(simplify(link)));
-  const searched = [...spellings.map(withoutWebAddresses), ...linksElsewhere.flatMap(spellingsOf)];
+  const textsToSearch = [
+    ...spellings.map(withoutWebAddresses),
+    ...linksElsewhere.flatMap(spellingsOf),
+  ];
   return {
     sentence,
     words: wordsIn(asTyped),
     addresses: [...links.map(simplify), ...asTyped.split(" ")].filter(isWebAddress),
-    searched: searched.map((spelling) => withoutHarmlessNumbers(spelling, phones)),
+    textsToSearch: textsToSearch.map((spelling) => withoutHarmlessNumbers(spelling, phones)),
     leadsToMeeting: spellings.some(hasMeetingLink) || links.some(leadsToMeeting),
   };
 }

@@ -64,7 +64,7 @@ export function unredacted(words: string): Unredacted {
 }
 
 /** What people have typed about an event; empty where they have typed nothing. */
-export type TypedEvent = {
+export type TypedWords = {
   name: Unredacted;
   category: Unredacted;
   placeName: Unredacted;
@@ -96,7 +96,7 @@ export type PublicWords = {
 
 /** Takes the ways into private meetings, and the codes of doors, out of an event's words. */
 export function redactEvent(
-  typed: TypedEvent,
+  typed: TypedWords,
   own: OwnContacts,
   parseHtml: HtmlParser,
 ): PublicWords {

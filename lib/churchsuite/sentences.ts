@@ -55,8 +55,8 @@ function splitAt(text: string, ends: RegExp): Sentence[] {
 }
 
 /** What is left of a text without some of its sentences. */
-export function textWithout(removed: Set<Sentence>, sentences: Sentence[]): string {
-  const kept = sentences.filter((sentence) => !removed.has(sentence));
+export function textWithout(secrets: Set<Sentence>, sentences: Sentence[]): string {
+  const kept = sentences.filter((sentence) => !secrets.has(sentence));
   return kept
     .map(({ text }) => text)
     .join("")
@@ -140,12 +140,12 @@ function groupByElement(runs: Run[], depth: number): RunGroup[] {
 }
 
 /** A description without some of its sentences. In the place of the first of them it says whom to ask. */
-export function proseWithout(removed: Set<Sentence>, { prose, sentences }: SplitProse): Prose {
+export function proseWithout(secrets: Set<Sentence>, { prose, sentences }: SplitProse): Prose {
   let saysWhomToAsk = false;
 
-  function withoutRemoved(blocks: Prose): Prose {
+  function withoutSecrets(blocks: Prose): Prose {
     return blocks.flatMap((block): Prose => {
-      if (block.kind === "list") return listOf(block.ordered, block.entries.map(withoutRemoved));
+      if (block.kind === "list") return listOf(block.ordered, block.entries.map(withoutSecrets));
       return splitIntoParagraphs(keptWords(sentences.get(block) ?? []));
     });
   }
@@ -153,7 +153,7 @@ export function proseWithout(removed: Set<Sentence>, { prose, sentences }: Split
   function keptWords(ofParagraph: Sentence[]): Inline[] {
     const runs: Run[] = [];
     for (const sentence of ofParagraph) {
-      if (!removed.has(sentence)) {
+      if (!secrets.has(sentence)) {
         runs.push(...sentence.runs);
         continue;
       }
@@ -166,5 +166,5 @@ export function proseWithout(removed: Set<Sentence>, { prose, sentences }: Split
     return wordsOfRuns(runs);
   }
 
-  return withoutRemoved(prose);
+  return withoutSecrets(prose);
 }

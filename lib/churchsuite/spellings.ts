@@ -56,7 +56,7 @@ export function hasPhrase(words: string[], phrases: string[]): boolean {
   return phrases.some((phrase) => text.includes(` ${phrase} `));
 }
 
-/** Where the whole is malformed, its letters and signs of ASCII are decoded: those of addresses. */
+/** Decodes what is percent-encoded; of what is malformed the letters and signs of ASCII alone, which addresses are made of. */
 function decodePercents(text: string): string {
   try {
     return decodeURIComponent(text);
