@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { whileServing } from "#tests/support/site.ts";
-import { failing, SAID_OF_FILES } from "#tests/support/surroundings.ts";
+import { breakFiles, FILE_ERRORS } from "#tests/support/surroundings.ts";
 import { expect, test as siteTest } from "#tests/support/test.ts";
 import { eventNamed, isIdle, visit } from "#tests/support/visit.ts";
 
@@ -127,9 +127,9 @@ for (const [signal, name, value] of [
 }
 
 test("a broken counter takes nothing from the page", async ({ page, consoleErrors }) => {
-  consoleErrors.expect(SAID_OF_FILES);
+  consoleErrors.expect(FILE_ERRORS);
   for (const fault of ["is not reached", "is empty"] as const) {
-    await failing(page, COUNTER, fault);
+    await breakFiles(page, COUNTER, fault);
     const asked = page.waitForRequest(`**${COUNTER}`);
     await visit(page, "/events");
     await asked;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { feedEntry } from "#churchsuite/testing";
 import { soonestFirst } from "#tests/fixtures/feed-events.ts";
 import { boxOf, telephone, telephoneSideways } from "#tests/support/screens.ts";
-import { failing } from "#tests/support/surroundings.ts";
+import { breakFiles } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
   calendarHasAnswered,
@@ -106,7 +106,7 @@ test("an event without a picture that loads has a window instead", async ({
   page,
   consoleErrors,
 }) => {
-  await failing(page, /soup_sm\.jpg$/, "is missing");
+  await breakFiles(page, /soup_sm\.jpg$/, "is missing");
   consoleErrors.expect(/status of 404/);
   await visit(page, "/events");
   await expect(names(page)).toHaveText(soonestFirst);

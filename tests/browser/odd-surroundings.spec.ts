@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violationsOf } from "#tests/support/axe.ts";
 import { SITE } from "#tests/support/built-pages.ts";
 import { telephone } from "#tests/support/screens.ts";
-import { failing, holdBack, SAID_OF_FILES } from "#tests/support/surroundings.ts";
+import { breakFiles, FILE_ERRORS, holdBack } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
   calendarHasAnswered,
@@ -158,10 +158,10 @@ test("a page whose HTML is cut short shows what has come, and leads on", async (
 // The rest of what can go wrong with a file looks like the first of these to a browser.
 for (const fault of ["is missing", "never comes"] as const) {
   test(`where all that adorns a page ${fault} it is read`, async ({ page, consoleErrors }) => {
-    consoleErrors.allow(SAID_OF_FILES);
+    consoleErrors.allow(FILE_ERRORS);
     // Until a style sheet has come or failed no browser draws anything.
     const sheets = fault === "never comes" ? "" : "css|";
-    await failing(page, new RegExp(`\\.(${sheets}woff2|avif|webp|jpe?g|png|svg)$`), fault);
+    await breakFiles(page, new RegExp(`\\.(${sheets}woff2|avif|webp|jpe?g|png|svg)$`), fault);
     await page.goto("/", { waitUntil: "commit" });
     await expectWordsAndMenus(page);
     await page.unrouteAll({ behavior: "ignoreErrors" });

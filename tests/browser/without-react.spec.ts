@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readGroups } from "#app/church/groups.server.ts";
 import { boxOf, desktop, telephone } from "#tests/support/screens.ts";
-import { failing, holdBack, SAID_OF_FILES } from "#tests/support/surroundings.ts";
+import { breakFiles, FILE_ERRORS, holdBack } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
   checkingDiary,
@@ -114,8 +114,8 @@ for (const [what, script, fault] of [
   ["every script but the first is gone", /\/assets\/(?!entry)[^/]+\.js$/, "is missing"],
 ] as const) {
   test(`where ${what} no dead control is shown`, async ({ page, consoleErrors }) => {
-    consoleErrors.expect(SAID_OF_FILES);
-    await failing(page, script, fault);
+    consoleErrors.expect(FILE_ERRORS);
+    await breakFiles(page, script, fault);
     for (const path of ["/events", "/"]) {
       await page.goto(path);
       await page.evaluate(() => dispatchEvent(new Event("mouseover")));

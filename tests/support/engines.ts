@@ -12,74 +12,61 @@ import type { Site } from "#tests/support/site.ts";
 import { SATURDAY_MORNING } from "#tests/support/test.ts";
 import { findEngine } from "#tools/dev/find-browsers.ts";
 import { createSiteServer } from "#tools/dev/site-server.ts";
+import { desktop } from "./screens.ts";
 import type { Engine } from "./visitor.ts";
 import { withFolder } from "./with-folder.ts";
 
-/** Where the engines beside Chromium are. One that the machine has not got is left out: `npm test` says so. */
+/** The programs of the engines beside Chromium. A machine may lack either of them: `npm test` then says so. */
 export const Firefox = findEngine("Firefox");
 export const WebKitGTK = findEngine("WebKitGTK");
 
-type ForEachTest = { november: Site };
-type ForEachWorker = { copy: string; home: string; firefox: Browser; webKit: WebDriver };
+/** Milliseconds that an engine has to start. */
+const START = 60_000;
 
-/** One session of each engine, and `november`, the site on the day of the journeys: no library tells these what time it is. */
-export const test = base.extend<ForEachTest, ForEachWorker>({
+type FixturesOfTest = {
+  /** The site on the day of the journeys. The libraries of these engines cannot set a clock, so the pages do. */
+  november: Site;
+};
+
+type FixturesOfWorker = {
+  /** A folder with a copy of the built site, in which every page sets the clock. */
+  copy: string;
+  /** An empty folder, in which the engines keep their files. */
+  home: string;
+  firefox: Browser;
+  webKit: WebDriver;
+};
+
+/** One session of each engine for all journeys. */
+export const test = base.extend<FixturesOfTest, FixturesOfWorker>({
   november: async ({ network, copy }, provide) => {
     network.website = createSiteServer(copy);
     await provide(network);
   },
   copy: [
-    ({ browserName: _ }, provide) => {
-      const putClock = (html: string) =>
-        html.replace(/<head[^>]*>/, '$&<script src="/clock.js"></script>');
-      return withCopy(putClock, async (folder) => {
+    ({ browserName: _ }, provide) =>
+      withCopy(addClock, async (folder) => {
         writeFileSync(path.join(folder, "clock.js"), CLOCK);
         await provide(folder);
-      });
-    },
+      }),
     { scope: "worker" },
   ],
   home: [({ browserName: _ }, provide) => withFolder(provide), { scope: "worker" }],
   firefox: [
-    async ({ home }, provide) => {
-      const browser = await puppeteer.launch({
-        browser: "firefox",
-        executablePath: Firefox,
-        env: { ...process.env, HOME: home, TZ: "Europe/London" },
-        extraPrefsFirefox: { "ui.prefersReducedMotion": 1 },
-      });
-      await provide(browser);
-      await browser.close();
-    },
-    { scope: "worker", timeout: 60_000 },
+    ({ home }, provide) => whileFirefoxRuns(home, provide),
+    { scope: "worker", timeout: START },
   ],
-  // WebKitGTK's own small browser, on a screen that nobody sees.
   webKit: [
-    async ({ home }, provide) => {
-      const screen = spawn("Xvfb", "-displayfd 3 -screen 0 1400x1000x24 -nolisten tcp".split(" "), {
-        stdio: ["ignore", "ignore", "ignore", "pipe"],
-      });
-      const [display] = await once(screen.stdio[3] ?? screen, "data");
-      const own = { HOME: home, TZ: "Europe/London", DISPLAY: `:${String(display).trim()}` };
-      const service = new ServiceBuilder(WebKitGTK ?? "")
-        .setEnvironment({ ...process.env, ...own })
-        .build();
-      try {
-        const driver = await new Builder()
-          .usingServer(await service.start())
-          .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
-          .build();
-        await provide(driver);
-        await driver.quit();
-      } finally {
-        await service.kill();
-        screen.kill();
-      }
-    },
-    { scope: "worker", timeout: 60_000 },
+    ({ home }, provide) => whileWebKitRuns(home, provide),
+    { scope: "worker", timeout: START },
   ],
 });
 
+function addClock(html: string): string {
+  return html.replace(/<head[^>]*>/, '$&<script src="/clock.js"></script>');
+}
+
+/** A script that stops the clock of a page on the Saturday morning of the journeys. */
 const CLOCK = `{
   const now = ${SATURDAY_MORNING.getTime()};
   globalThis.Date = class extends Date {
@@ -92,12 +79,52 @@ const CLOCK = `{
   };
 }`;
 
-/** Chromium, by Playwright. */
-export function chromiumAt(page: Page): Engine {
+async function whileFirefoxRuns(
+  home: string,
+  use: (browser: Browser) => Promise<void>,
+): Promise<void> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: Firefox,
+    env: { ...process.env, HOME: home, TZ: "Europe/London" },
+    extraPrefsFirefox: { "ui.prefersReducedMotion": 1 },
+  });
+  await use(browser);
+  await browser.close();
+}
+
+/** Runs WebKitGTK's own small browser, on a screen that nobody sees. */
+async function whileWebKitRuns(
+  home: string,
+  use: (driver: WebDriver) => Promise<void>,
+): Promise<void> {
+  const screenArguments = ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"];
+  // The screen writes its number to its fourth stream, which is number 3.
+  const screen = spawn("Xvfb", screenArguments, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const [number] = await once(screen.stdio[3] ?? screen, "data");
+  const display = `:${String(number).trim()}`;
+  const service = new ServiceBuilder(WebKitGTK ?? "")
+    .setEnvironment({ ...process.env, HOME: home, TZ: "Europe/London", DISPLAY: display })
+    .build();
+  try {
+    const driver = await new Builder()
+      .usingServer(await service.start())
+      .withCapabilities(new Capabilities({ browserName: "MiniBrowser" }))
+      .build();
+    await use(driver);
+    await driver.quit();
+  } finally {
+    await service.kill();
+    screen.kill();
+  }
+}
+
+/** Chromium, which Playwright drives. */
+export function chromiumEngine(page: Page): Engine {
   return {
-    // What never comes would keep a page from being loaded.
+    // A page that waits for something that never comes would never have loaded.
     open: (address) => page.goto(address, { waitUntil: "commit" }),
-    ask: (expression) => page.evaluate(expression),
+    evaluate: (expression) => page.evaluate(expression),
     press: async (expression) => {
       const handle = await page.evaluateHandle<Element>(expression);
       await handle.asElement()?.click();
@@ -107,16 +134,17 @@ export function chromiumAt(page: Page): Engine {
   };
 }
 
-/** A new visitor with Firefox, which Puppeteer speaks to by WebDriver BiDi. */
-export async function firefoxOf(browser: Browser): Promise<Engine> {
-  const page = await (await browser.createBrowserContext()).newPage();
-  await page.setViewport({ width: 1280, height: 800 });
+/** Firefox with a new visitor. Puppeteer drives it by WebDriver BiDi. */
+export async function firefoxEngine(browser: Browser): Promise<Engine> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport(desktop);
   return {
     open: (address) => page.goto(address),
-    ask: (expression) => page.evaluate(expression),
+    evaluate: (expression) => page.evaluate(expression),
     press: async (expression) => {
-      const script = `(${scrolledTo})(${expression})`;
-      const { x, y } = await pointAtRest(async () => (await page.evaluate(script)) as Point);
+      const script = `(${scrollToMiddle})(${expression})`;
+      const { x, y } = await waitForRest(async () => (await page.evaluate(script)) as Point);
       await page.mouse.click(x, y);
     },
     pressEscape: () => page.keyboard.press("Escape"),
@@ -124,19 +152,16 @@ export async function firefoxOf(browser: Browser): Promise<Engine> {
   };
 }
 
-/** Where to press, in CSS pixels of the window. */
-type Point = { x: number; y: number; isCovered: boolean };
-
-/** The visitor with WebKitGTK: one after the other, since it has one window. */
-export async function webKitOf(driver: WebDriver): Promise<Engine> {
+/** WebKitGTK, which Selenium drives. It has one window, and so all journeys have one visitor. */
+export async function webKitEngine(driver: WebDriver): Promise<Engine> {
   const resizeTo: Engine["resizeTo"] = (screen) => driver.manage().window().setRect(screen);
-  await resizeTo({ width: 1280, height: 800 });
+  await resizeTo(desktop);
   return {
     open: (address) => driver.get(address),
-    ask: (expression) => driver.executeScript(`return ${expression}`),
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
     press: async (expression) => {
-      const script = `return (${scrolledTo})(${expression})`;
-      const point = await pointAtRest(() => driver.executeScript<Point>(script));
+      const script = `return (${scrollToMiddle})(${expression})`;
+      const point = await waitForRest(() => driver.executeScript<Point>(script));
       await driver.actions().move(point).click().perform();
     },
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
@@ -144,17 +169,28 @@ export async function webKitOf(driver: WebDriver): Promise<Engine> {
   };
 }
 
-/** Asks twice where to press. Throws while it moves, as what is scrolled to for the first time does, or is covered. */
-async function pointAtRest(ask: () => Promise<Point>): Promise<Point> {
-  const [before, point] = [await ask(), await ask()];
-  if (point.isCovered || !isDeepStrictEqual(point, before)) throw new Error("It moves");
+/** A place to click, in CSS pixels of the window. */
+type Point = {
+  x: number;
+  y: number;
+  /** Whether another element lies over it. */
+  isCovered: boolean;
+};
+
+/** Asks twice for the place to click. Throws if it has moved in between, as after a first scroll, or is covered. */
+async function waitForRest(findPoint: () => Promise<Point>): Promise<Point> {
+  const before = await findPoint();
+  const point = await findPoint();
+  if (point.isCovered) throw new Error("It is covered");
+  if (!isDeepStrictEqual(point, before)) throw new Error("It moves");
   return point;
 }
 
-/** Runs in the page: the middle of an element that has been scrolled into view. */
-function scrolledTo(element: Element): Point {
+/** Runs in the page: scrolls an element into view and returns its middle. */
+function scrollToMiddle(element: Element): Point {
   element.scrollIntoView({ block: "center", behavior: "instant" });
   const { x: left, y: top, width, height } = element.getBoundingClientRect();
-  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const x = Math.round(left + width / 2);
+  const y = Math.round(top + height / 2);
   return { x, y, isCovered: !element.contains(document.elementFromPoint(x, y)) };
 }

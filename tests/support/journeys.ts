@@ -6,9 +6,10 @@ import type { Visitor } from "./visitor.ts";
 /** Whether the scripts of the site run, or are switched off. */
 export type Scripts = "run" | "are off";
 
+/** What a visitor does, one step after another. It fails if they do not see what they expect. */
 export type Journey = (visitor: Visitor, scripts: Scripts, network: Site) => Promise<void>;
 
-/** What people come to the site for. They are there on the Saturday before a Sunday in November. */
+/** What people come to the site for. It is the Saturday before a Sunday in November. */
 export const journeys = {
   "reads home": async (visitor, scripts) => {
     await visitor.open("/");
@@ -18,9 +19,9 @@ export const journeys = {
       scripts === "run" ? "Tomorrow, Sunday 22 November, 11:30am" : "Every Sunday, 11:30am";
     await visitor.sees("main section", next);
     await visitor.press("main a", "Sunday Service");
-    await visitor.isAt("h2", "Every Sunday");
+    await visitor.seesInWindow("h2", "Every Sunday");
     await visitor.press("main a", "Find out more");
-    await visitor.isAt("h2", "What Makes Us Tick");
+    await visitor.seesInWindow("h2", "What Makes Us Tick");
     const close = "button[aria-label='Close this notice']";
     if (scripts === "run") await visitor.press(close);
     await visitor.seesNo(close);
@@ -60,12 +61,12 @@ export const journeys = {
     await visitor.open("/");
     const next = "[aria-roledescription=carousel] button[aria-label='Next event']";
     if (scripts === "run") {
-      // Until the calendar's events are there, the row may go back to its beginning.
-      await visitor.comesTo("[aria-roledescription=carousel]");
+      // The row goes back to its beginning when the calendar's events arrive, so the journey waits for one of them.
+      await visitor.scrollTo("[aria-roledescription=carousel]");
       await visitor.sees("[aria-roledescription=slide] h3", "Service of Light");
       await visitor.press(next);
       await visitor.sees("main p", "2 of 6");
-      await visitor.isAt("[aria-roledescription=slide]", "2 of 6");
+      await visitor.seesInWindow("[aria-roledescription=slide]", "2 of 6");
     } else {
       await seesDiaryAsBuilt(visitor);
       await visitor.seesNo(next);
@@ -96,13 +97,13 @@ export const journeys = {
   "finds their place": async (visitor) => {
     await visitor.resizeTo(telephone);
     await visitor.open("/");
-    const found = "#find-your-place fieldset a";
+    const matches = "#find-your-place fieldset a";
     await visitor.seesSoMany(activities.length + youngPeople.length, "#find-your-place li a");
     await visitor.press("#find-your-place label", "Primary");
-    await visitor.seesSoMany(4, found);
+    await visitor.seesSoMany(4, matches);
     await visitor.sees("#find-your-place p", "Primary: The Ark");
     await visitor.press("#find-your-place label", "Everyone");
-    await visitor.seesSoMany(0, found);
+    await visitor.seesSoMany(0, matches);
   },
 
   "reads what is on this week": async (visitor, scripts) => {
@@ -151,7 +152,7 @@ export const journeys = {
   },
 } satisfies Record<string, Journey>;
 
-/** The events in the HTML say of which day they are, and nothing pretends that more is to come. */
+/** Without scripts the page says from which day its events are, and does not pretend that more will come. */
 async function seesDiaryAsBuilt(visitor: Visitor): Promise<void> {
   await visitor.sees("main p", "as the church diary stood on");
   await visitor.seesNo("main span", "Checking the diary");

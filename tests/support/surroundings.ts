@@ -1,8 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 
 /**
- * Keeps a page waiting for what it asks for at an address until the function is called that is given back; then it
- * gets what it would have got. What a browser fetches before a click goes round it.
+ * Keeps a page waiting for a file. Returns a function that lets the file come. It does not hold back what a browser
+ * fetches by itself before a link is clicked.
  */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -13,7 +13,10 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   return resolve;
 }
 
-/** Lets the browser draw a page whose HTML stops after a part, as on a slow line, until the function is called that is given back. */
+/**
+ * Lets the HTML of a page stop after a part, as on a slow line: the browser draws what has come. Returns a function that
+ * lets the rest come.
+ */
 export async function holdBackHtmlAfter(
   page: Page,
   path: string,
@@ -26,14 +29,21 @@ export async function holdBackHtmlAfter(
   return await holdBack(page, pause);
 }
 
-/** Sends a page the text that it asks for as `change` makes it. */
+/** Answers a request with the text that the site would have sent, after `change` has changed it. */
 export async function sendChanged(route: Route, change: (text: string) => string): Promise<void> {
   const response = await route.fetch();
   await route.fulfill({ response, body: change(await response.text()) });
 }
 
-/** What can go wrong with a file that a page asks for. */
-const faults = {
+/** What can happen to a file that a page asks for. */
+type Fault =
+  | "is not reached"
+  | "is missing"
+  | "is refused by a host that fails"
+  | "is empty"
+  | "never comes";
+
+const faults: Record<Fault, (route: Route) => Promise<void> | void> = {
   "is not reached": (route: Route) => route.abort(),
   "is missing": (route: Route) => route.fulfill({ status: 404, body: "Gone" }),
   "is refused by a host that fails": (route: Route) => route.fulfill({ status: 500, body: "" }),
@@ -41,10 +51,8 @@ const faults = {
   "never comes": () => {},
 };
 
-type Fault = keyof typeof faults;
-
-/** What the browser's console may say of such files. */
-export const SAID_OF_FILES = new RegExp(
+/** What the browser's console may say about such files. */
+export const FILE_ERRORS = new RegExp(
   [
     "Failed to load resource",
     "dynamically imported module",
@@ -54,15 +62,21 @@ export const SAID_OF_FILES = new RegExp(
   ].join("|"),
 );
 
-/** Lets files of the page fail: that at a path, or those whose addresses fit a pattern. */
-export async function failing(page: Page, files: string | RegExp, fault: Fault): Promise<void> {
+/** Lets files of a page fail: the one at a path, or all whose addresses match a pattern. */
+export async function breakFiles(page: Page, files: string | RegExp, fault: Fault): Promise<void> {
   await page.route(files, async (route) => {
-    // The page may have been left by then, and its requests with it.
-    await Promise.resolve(faults[fault](route)).catch(() => {});
+    try {
+      await faults[fault](route);
+    } catch {
+      // The visitor may have left the page in the meantime, which ends its requests.
+    }
   });
 }
 
-/** Does to a page what translation does: another text in two <font> elements for each, while React holds the one that is gone. */
+/**
+ * Does to a page what a browser's translation does: it puts a new text in two <font> elements in the place of each text,
+ * while React still holds the former one.
+ */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -80,50 +94,81 @@ export async function translate(page: Page): Promise<void> {
   });
 }
 
-/**
- * What browsers learnt later than the oldest that the site promises to serve (tools/build/oldest-browsers.ts), or may be
- * without: names of the page's globals, and what style sheets say, each with what nobody knows.
- */
-const names = {
-  "HTMLElement.prototype": "popover showPopover hidePopover togglePopover",
-  "HTMLButtonElement.prototype": "command commandForElement",
-  "HTMLDialogElement.prototype": "closedBy",
-  "Document.prototype": "startViewTransition",
-  "Navigator.prototype": "share clipboard",
-  "Array.prototype": "toSorted toReversed toSpliced with findLast",
-  AbortSignal: "any timeout",
-  Map: "groupBy",
-  Object: "groupBy",
-  Promise: "withResolvers try",
-  URL: "canParse",
-  window:
-    "navigation onpageswap onpagereveal onscrollend requestIdleCallback scheduler structuredClone Temporal Iterator",
-};
-const styles = [
-  [":popover-open", ":unknown-here"],
-  ["@view-transition", "@unknown-here"],
-  [":has(", ":unknown-here("],
-  ["@container", "@unknown-here"],
-] as const;
+// What the oldest browsers that the site promises to serve (tools/build/oldest-browsers.ts) do not know yet.
 
-/** Makes the browser one that knows none of these. */
-export async function makeOldest(page: Page): Promise<void> {
-  await page.addInitScript((gone) => {
-    for (const [path, known] of Object.entries(gone)) {
-      const find = (within: object, key: string): object => Reflect.get(within, key);
-      const holder = path.split(".").reduce(find, window);
-      for (const name of known.split(" ")) Reflect.deleteProperty(holder, name);
+/** Properties of objects, by their constructor. */
+const newProperties: Record<string, string[]> = {
+  HTMLElement: ["popover", "showPopover", "hidePopover", "togglePopover"],
+  HTMLButtonElement: ["command", "commandForElement"],
+  HTMLDialogElement: ["closedBy"],
+  Document: ["startViewTransition"],
+  Navigator: ["share", "clipboard"],
+  Array: ["toSorted", "toReversed", "toSpliced", "with", "findLast"],
+};
+
+/** Functions of constructors. */
+const newFunctions: Record<string, string[]> = {
+  AbortSignal: ["any", "timeout"],
+  Map: ["groupBy"],
+  Object: ["groupBy"],
+  Promise: ["withResolvers", "try"],
+  URL: ["canParse"],
+};
+
+/** Properties of the window. */
+const newGlobals = [
+  "navigation",
+  "onpageswap",
+  "onpagereveal",
+  "onscrollend",
+  "requestIdleCallback",
+  "scheduler",
+  "structuredClone",
+  "Temporal",
+  "Iterator",
+];
+
+/** Runs in the page. */
+function forgetNames(names: {
+  newProperties: Record<string, string[]>;
+  newFunctions: Record<string, string[]>;
+  newGlobals: string[];
+}): void {
+  const globals = window as unknown as Record<string, { prototype: object }>;
+  for (const [name, properties] of Object.entries(names.newProperties)) {
+    const prototype = globals[name]?.prototype ?? {};
+    for (const property of properties) Reflect.deleteProperty(prototype, property);
+  }
+  for (const [name, functions] of Object.entries(names.newFunctions)) {
+    const holder = globals[name] ?? {};
+    for (const property of functions) Reflect.deleteProperty(holder, property);
+  }
+  for (const name of names.newGlobals) Reflect.deleteProperty(window, name);
+}
+
+/** Runs in the page. The browser itself still knows these attributes: it does nothing for a click that is prevented. */
+function ignorePopoversAndCommands(): void {
+  const prevent = (event: Event) => {
+    const { target } = event;
+    if (target instanceof Element && target.closest("[popovertarget], [commandfor]")) {
+      event.preventDefault();
     }
-    // The browser itself goes on opening a popover and obeying a command: of a click that is prevented it does neither.
-    const prevent = (event: Event) => {
-      const { target } = event;
-      if (target instanceof Element && target.closest("[popovertarget], [commandfor]")) {
-        event.preventDefault();
-      }
-    };
-    addEventListener("click", prevent, true);
-  }, names);
-  const withoutNew = (css: string) =>
-    styles.reduce((text, [known, unknown]) => text.replaceAll(known, unknown), css);
-  await page.route(/\.css$/, (route) => sendChanged(route, withoutNew));
+  };
+  addEventListener("click", prevent, true);
+}
+
+/** Puts names that no browser knows in the place of what style sheets say to newer browsers. */
+function forgetNewStyles(css: string): string {
+  return css
+    .replaceAll(":popover-open", ":unknown-here")
+    .replaceAll("@view-transition", "@unknown-here")
+    .replaceAll(":has(", ":unknown-here(")
+    .replaceAll("@container", "@unknown-here");
+}
+
+/** Makes a browser one of the oldest that the site promises to serve. */
+export async function makeOldest(page: Page): Promise<void> {
+  await page.addInitScript(forgetNames, { newProperties, newFunctions, newGlobals });
+  await page.addInitScript(ignorePopoversAndCommands);
+  await page.route(/\.css$/, (route) => sendChanged(route, forgetNewStyles));
 }

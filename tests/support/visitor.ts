@@ -1,82 +1,126 @@
 import { expect } from "@playwright/test";
-import type { telephone } from "#tests/support/screens.ts";
 
-/** What a journey needs of a browser. Every engine gives it by means of its own library. */
+/** A browser, as a journey needs it. Each engine does this by means of its own library. */
 export type Engine = {
   open: (address: string) => Promise<unknown>;
-  /** What an expression comes to in the page: a string, a number, a boolean. */
-  ask: (expression: string) => Promise<unknown>;
-  /** Presses, as a mouse does, the element to which an expression comes in the page. */
+  /** Evaluates an expression in the page. The result is a string, a number or a boolean. */
+  evaluate: (expression: string) => Promise<unknown>;
+  /** Clicks on the element that an expression finds in the page. Rejects while it moves or is covered. */
   press: (expression: string) => Promise<unknown>;
   pressEscape: () => Promise<unknown>;
-  resizeTo: (screen: typeof telephone) => Promise<unknown>;
+  /** Makes the window this large, in CSS pixels. */
+  resizeTo: (screen: { width: number; height: number }) => Promise<unknown>;
 };
 
-/** How long a visitor waits for anything, and after what time looks again, in milliseconds: a page at 400 kbit/s takes ten seconds, on a busy machine twice that. */
+/**
+ * How long a visitor waits for anything, and how often they look again, in milliseconds. At 400 kbit/s a page takes ten
+ * seconds, and on a busy machine twice that.
+ */
 const PATIENCE = { timeout: 40_000, intervals: [100] };
 
-export type Visitor = ReturnType<typeof visitorWith>;
+/**
+ * Somebody who looks at the site in any browser. They wait for what they expect to see before they press it; elements
+ * are found by a CSS selector and by words in them.
+ */
+export class Visitor {
+  readonly #engine: Engine;
+  readonly #site: string;
 
-/** Somebody who looks at the site at an address, in whatever browser: waits for what is to be seen, and presses it. */
-export function visitorWith(engine: Engine, site: string) {
-  const becomes = async (expression: string, answer: unknown, what: string) => {
-    // While the browser goes to another page, there is none to be asked.
-    const ask = () => engine.ask(expression).catch(String);
-    await expect.poll(ask, { message: what, ...PATIENCE }).toBe(answer);
-  };
-  const sees = (selector: string, words = "") =>
-    becomes(`${shown(selector, words)}.length > 0`, true, `${selector} ${words}`);
-  const seesSoMany = (count: number, selector: string, words = "") =>
-    becomes(`${shown(selector, words)}.length`, count, `${selector} ${words}`);
-  return {
-    open: (path: string) => engine.open(site + path),
-    pressEscape: engine.pressEscape,
-    goBack: () => engine.ask("window.history.back()"),
-    resizeTo: engine.resizeTo,
-    sees,
-    seesSoMany,
-    seesNo: (selector: string, words = "") => seesSoMany(0, selector, words),
-    async comesTo(selector: string) {
-      await sees(selector);
-      await engine.ask(`${shown(selector, "")}[0].scrollIntoView({ block: "center" })`);
-    },
-    /** Sees it in the window, and not where one would have to scroll to. */
-    isAt: (selector: string, words = "") =>
-      becomes(`${shown(selector, words)}.some((${isInWindow}))`, true, `${selector} in the window`),
-    isOn: (path: string) => becomes("window.location.href", site + path, "the address"),
-    async press(selector: string, words = "") {
-      await sees(selector, words);
-      // What fades in or moves is not to be pressed yet.
-      const press = () => engine.press(`${shown(selector, words)}[0]`);
-      await expect(press, `${selector} ${words} is pressed`).toPass(PATIENCE);
-    },
-    /** The device has kept this page for when there is no signal. */
-    hasCopy: () => becomes("caches.match(window.location.href).then(Boolean)", true, "a copy"),
-  };
+  /** `site` is the origin of the website, "http://127.0.0.1:3000". */
+  constructor(engine: Engine, site: string) {
+    this.#engine = engine;
+    this.#site = site;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.#engine.open(this.#site + path);
+  }
+
+  async resizeTo(screen: { width: number; height: number }): Promise<void> {
+    await this.#engine.resizeTo(screen);
+  }
+
+  async goBack(): Promise<void> {
+    await this.#engine.evaluate("window.history.back()");
+  }
+
+  async press(selector: string, words = ""): Promise<void> {
+    await this.sees(selector, words);
+    // An element that fades in or moves is pressed when it has come to rest.
+    const press = () => this.#engine.press(`${findVisible(selector, words)}[0]`);
+    await expect(press, `${selector} ${words} is pressed`).toPass(PATIENCE);
+  }
+
+  async pressEscape(): Promise<void> {
+    await this.#engine.pressEscape();
+  }
+
+  async scrollTo(selector: string): Promise<void> {
+    await this.sees(selector);
+    const element = `${findVisible(selector, "")}[0]`;
+    await this.#engine.evaluate(`${element}.scrollIntoView({ block: "center" })`);
+  }
+
+  async sees(selector: string, words = ""): Promise<void> {
+    const expression = `${findVisible(selector, words)}.length > 0`;
+    await this.#waitFor(expression, true, `${selector} ${words}`);
+  }
+
+  async seesSoMany(count: number, selector: string, words = ""): Promise<void> {
+    const expression = `${findVisible(selector, words)}.length`;
+    await this.#waitFor(expression, count, `${selector} ${words}`);
+  }
+
+  async seesNo(selector: string, words = ""): Promise<void> {
+    await this.seesSoMany(0, selector, words);
+  }
+
+  /** Sees it without scrolling. */
+  async seesInWindow(selector: string, words = ""): Promise<void> {
+    const expression = `${findVisible(selector, words)}.some((${isInWindow}))`;
+    await this.#waitFor(expression, true, `${selector} in the window`);
+  }
+
+  /** The page in the browser is the one at this path. */
+  async isOn(path: string): Promise<void> {
+    await this.#waitFor("window.location.href", this.#site + path, "the address");
+  }
+
+  /** The device has kept this page for when there is no signal. */
+  async hasCopy(): Promise<void> {
+    await this.#waitFor("caches.match(window.location.href).then(Boolean)", true, "a copy");
+  }
+
+  async #waitFor(expression: string, result: unknown, what: string): Promise<void> {
+    // Between two pages there is none in which an expression could be evaluated.
+    const evaluate = () => this.#engine.evaluate(expression).catch(String);
+    await expect.poll(evaluate, { message: what, ...PATIENCE }).toBe(result);
+  }
 }
 
-/** The expression of what can be seen in the page, matches a selector and says some words. */
-function shown(selector: string, words: string): string {
-  return `(${findShown})(${JSON.stringify(selector)}, ${JSON.stringify(words)})`;
+/** Writes an expression for the elements in the page that match a selector, can be seen, and have these words in them. */
+function findVisible(selector: string, words: string): string {
+  return `(${findVisibleInPage})(${JSON.stringify(selector)}, ${JSON.stringify(words)})`;
 }
 
-/** Runs in the page. What a browser leaves out until it is near (content-visibility) counts as seen. */
-function findShown(selector: string, words: string): Element[] {
-  const isShown = (element: Element | null): boolean => {
+/** Runs in the page. An element that a browser leaves out until it comes near (content-visibility) counts as visible. */
+function findVisibleInPage(selector: string, words: string): Element[] {
+  const isVisible = (element: Element | null): boolean => {
     if (!element) return false;
     const hasNoBox = getComputedStyle(element).display === "contents";
-    if (hasNoBox) return isShown(element.parentElement);
+    if (hasNoBox) return isVisible(element.parentElement);
     return element.checkVisibility({ visibilityProperty: true });
   };
-  return [...document.querySelectorAll(selector)].filter((element) => {
-    if (!isShown(element)) return false;
+  const visibleWords = (element: Element): string => {
+    let text = element.getAttribute("aria-label") ?? "";
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    let said = element.getAttribute("aria-label") ?? "";
     while (texts.nextNode()) {
-      if (isShown(texts.currentNode.parentElement)) said += texts.currentNode.textContent;
+      if (isVisible(texts.currentNode.parentElement)) text += texts.currentNode.textContent;
     }
-    return said.replaceAll(/\s+/g, " ").includes(words);
-  });
+    return text.replaceAll(/\s+/g, " ");
+  };
+  const elements = [...document.querySelectorAll(selector)];
+  return elements.filter((element) => isVisible(element) && visibleWords(element).includes(words));
 }
 
 /** Runs in the page: whether some of an element's height is in the window, and the middle of its width. */
