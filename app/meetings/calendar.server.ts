@@ -60,12 +60,13 @@ export function calendarEntries(
   const ofSeries = dates.map(({ meeting, entry, also }) => {
     const event = ofDates.get(meeting);
     if (!event) return entry;
-    const told = entryOfEvent(placedAs(entry, event), website);
-    return { ...told, uid: entry.uid, words: [told.words, also].filter(Boolean).join("\n\n") };
+    const eventEntry = entryOfEvent(placedAs(entry, event), website);
+    const words = [eventEntry.words, also].filter(Boolean).join("\n\n");
+    return { ...eventEntry, uid: entry.uid, words };
   });
   const alone = others.map(({ event, date }) => {
-    const beside = date && dates.find(({ meeting }) => meeting === date.meeting);
-    return entryOfEvent(beside ? placedAs(beside.entry, event) : event, website);
+    const ofDate = dates.find(({ meeting }) => meeting === date?.meeting);
+    return entryOfEvent(ofDate ? placedAs(ofDate.entry, event) : event, website);
   });
   return [...ofSeries, ...alone];
 }

@@ -1,11 +1,4 @@
-import type {
-  Church as ChurchForSearch,
-  Event,
-  EventSeries,
-  Place,
-  Schedule,
-  Thing,
-} from "schema-dts";
+import type { Church as ChurchForSearch, Event, EventSeries, Place, Thing } from "schema-dts";
 import type { Church } from "#app/church/church-facts.server.ts";
 import { postalAddress } from "#app/church-address.ts";
 import type { Stream } from "#dates";
@@ -20,12 +13,40 @@ import {
   streamOf,
   takesPlace,
 } from "#dates";
-import { CHURCH_ZONE, withOffset } from "#time";
+import { CHURCH_ZONE, type Day, withOffset } from "#time";
 
-/** The page's picture for links, and what it is about, where that is written. */
-type About = { picture: string; description?: string };
+/** A page, as search engines are told of it. */
+type PageForSearch = {
+  /** The path of its picture for links. */
+  picture: string;
+  /** What it is about, where that is written. */
+  description?: string;
+};
 
-export type ServiceDate = { service: Pick<Series, "id">; meeting: Meeting };
+/** A date of a service that the home page lists. */
+export type ServiceDate = {
+  service: { id: string };
+  meeting: Meeting;
+};
+
+/** The rule of a series in the words of schema.org. */
+export type ScheduleForSearch = {
+  "@type": "Schedule";
+  /** How often it is held, as a duration of ISO 8601: "P1W", "P2W", "P1M". */
+  repeatFrequency: string;
+  /** "https://schema.org/Friday"; in a month "2SU" and "-1SU". */
+  byDay: string | string[];
+  /** When it begins, "19:30". */
+  startTime: string | undefined;
+  endTime: string | undefined;
+  /** The first day on which it is held. */
+  startDate: Day;
+  /** The last day on which it is held. */
+  endDate: Day;
+  /** The days of its rule on which nothing takes place. */
+  exceptDate: Day[] | undefined;
+  scheduleTimezone: string;
+};
 
 /** The church with its services and those of their dates that the home page lists, as JSON-LD. */
 export function churchForSearch(
@@ -59,9 +80,14 @@ export function churchForSearch(
 }
 
 /** A group with those of its dates that its page lists, and the way to it from the home page, as JSON-LD. */
-export function groupForSearch(church: Church, series: Series, listed: Meeting[], about: About) {
+export function groupForSearch(
+  church: Church,
+  series: Series,
+  listed: Meeting[],
+  page: PageForSearch,
+): object {
   return graph([
-    ...seriesForSearch(series, church, listed, about),
+    ...seriesForSearch(series, church, listed, page),
     {
       "@type": "BreadcrumbList",
       itemListElement: [
@@ -85,80 +111,104 @@ function hostOf({ name, website }: Church) {
  * A series with its listed dates. Extra services, such as Watchnight, are none of the rule's and stand by themselves.
  * Where it is held on no day it is not told: search engines take one without a first day for a fault.
  */
-function seriesForSearch(series: Series, church: Church, listed: Meeting[], about: About): Thing[] {
-  const url = new URL(series.path, church.website).href;
-  const host = hostOf(church);
-  const place = { "@id": new URL("#place", url).href };
-  // What search engines ask of a series and of each of its dates alike: they read each by itself.
-  const alike = {
-    url,
-    image: new URL(about.picture, church.website).href,
-    description: about.description,
-    eventStatus: "https://schema.org/EventScheduled" as const,
-  };
-  const dateForSearch = (meeting: Meeting): Event => {
-    const { day, hours, start, end, name = series.name, where, change, movedFrom = day } = meeting;
-    const before = makeMeeting({ day: movedFrom }, series).start;
-    const isPutOff = (change === "moved" || change === "joint") && before !== start;
-    return {
-      "@type": "Event",
-      name,
-      startDate: hours.from ? withOffset(start) : day,
-      endDate: hours.from && end > start ? withOffset(end) : undefined,
-      ...alike,
-      organizer: { "@id": host["@id"] },
-      ...attendance(where ? placeOfDate(where, church) : place, streamOf(meeting, series)),
-      ...(change === "off" && { eventStatus: "https://schema.org/EventCancelled" }),
-      ...(isPutOff && {
-        eventStatus: "https://schema.org/EventRescheduled",
-        previousStartDate: series.from ? withOffset(before) : movedFrom,
-      }),
-    };
-  };
+function seriesForSearch(
+  series: Series,
+  church: Church,
+  listed: Meeting[],
+  page: PageForSearch,
+): Thing[] {
   const isApart = ({ change }: Meeting) => series.isService && change === "extra";
-  const apart = listed.filter(isApart).map(dateForSearch);
-  const subEvent = listed.filter((meeting) => !isApart(meeting)).map(dateForSearch);
+  const forSearch = (meeting: Meeting) => dateForSearch(meeting, series, church, page);
+  const apart = listed.filter(isApart).map(forSearch);
+  const ofRule = listed.filter((meeting) => !isApart(meeting)).map(forSearch);
   const eventSchedule = scheduleForSearch(series);
   if (!eventSchedule) return apart;
   const { startDate, endDate } = eventSchedule;
+  const place = { ...placeOfSeries(series, church), "@id": placeId(series, church) };
   const whole: EventSeries = {
     "@type": "EventSeries",
     name: series.name,
     startDate,
     endDate,
-    ...alike,
-    ...attendance({ ...placeOfSeries(series, church), ...place }, series.stream),
-    organizer: host,
+    ...factsOfPage(series, church, page),
+    ...attendance(place, series.stream),
+    organizer: hostOf(church),
     eventSchedule,
-    subEvent: subEvent.length > 0 ? subEvent : undefined,
+    subEvent: ofRule.length > 0 ? ofRule : undefined,
   };
   return [whole, ...apart];
 }
 
-/** The rule, its first day and last, and its days on which nothing takes place, as JSON-LD; undefined where it is held on none. */
-export function scheduleForSearch(series: Series) {
+function dateForSearch(
+  meeting: Meeting,
+  series: Series,
+  church: Church,
+  page: PageForSearch,
+): Event {
+  const { day, hours, start, end, name = series.name, where, change, movedFrom = day } = meeting;
+  const place = where ? placeOfDate(where, church) : { "@id": placeId(series, church) };
+  const event: Event = {
+    "@type": "Event",
+    name,
+    startDate: hours.from ? withOffset(start) : day,
+    endDate: hours.from && end > start ? withOffset(end) : undefined,
+    ...factsOfPage(series, church, page),
+    organizer: { "@id": hostOf(church)["@id"] },
+    ...attendance(place, streamOf(meeting, series)),
+  };
+  if (change === "off") event.eventStatus = "https://schema.org/EventCancelled";
+  const usualStart = makeMeeting({ day: movedFrom }, series).start;
+  if ((change === "moved" || change === "joint") && start !== usualStart) {
+    event.eventStatus = "https://schema.org/EventRescheduled";
+    event.previousStartDate = series.from ? withOffset(usualStart) : movedFrom;
+  }
+  return event;
+}
+
+/** What search engines ask of a series and of each of its dates alike: they read each by itself. */
+function factsOfPage(
+  { path }: Series,
+  { website }: Church,
+  { picture, description }: PageForSearch,
+) {
+  return {
+    url: new URL(path, website).href,
+    image: new URL(picture, website).href,
+    description,
+    eventStatus: "https://schema.org/EventScheduled" as const,
+  };
+}
+
+/** By this its dates name the place of a series. */
+function placeId({ path }: Series, { website }: Church): string {
+  return new URL("#place", new URL(path, website)).href;
+}
+
+/** The rule of a series; undefined where it is held on no day. */
+function scheduleForSearch(series: Series): ScheduleForSearch | undefined {
   const { rule, from, to, meetings } = series;
   const ofRule = meetings.filter(({ change, movedFrom }) => change !== "extra" && !movedFrom);
-  // A date that was put on another day is held as well.
+  // A date that is put on another day is held as well.
   const held = ofRule.filter((meeting) => takesPlace(meeting) || meeting.movedMeeting);
-  const [first, last] = [held[0]?.day, held.at(-1)?.day];
+  const first = held[0]?.day;
+  const last = held.at(-1)?.day;
   if (!first || !last) return undefined;
   const ownDays = new Set(ofRule.filter(takesPlace).map(({ day }) => day));
   const except = ruleDays(rule, { from: first, to: last }).filter((day) => !ownDays.has(day));
   const { frequency, interval, days } = recurrenceOf(rule);
+  const isMonthly = frequency === "monthly";
   return {
     "@type": "Schedule",
-    // A duration of ISO 8601.
-    repeatFrequency: `P${interval}${frequency === "monthly" ? "M" : "W"}`,
+    repeatFrequency: `P${interval}${isMonthly ? "M" : "W"}`,
     // As calendars write it: schema.org's byMonthWeek counts from a month's beginning alone, and knows no last one.
-    byDay: frequency === "monthly" ? days : `https://schema.org/${rule.every}`,
+    byDay: isMonthly ? days : `https://schema.org/${rule.every}`,
     startTime: from,
     endTime: to,
     startDate: first,
     endDate: last,
     exceptDate: except.length > 0 ? except : undefined,
     scheduleTimezone: CHURCH_ZONE,
-  } as const satisfies Schedule;
+  };
 }
 
 /** How one can be there: at the place, and by a stream where there is one. */

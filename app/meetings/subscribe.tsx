@@ -5,8 +5,16 @@ import button from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/links.tsx";
 import styles from "./subscribe.module.css";
 
-/** `calendar` is the path of the .ics file. */
-type Subscription = { calendar: string; name: string; label?: string; children?: ReactNode };
+type Subscription = {
+  /** The path of the .ics file. */
+  calendar: string;
+  /** Whose dates it has: "Choir", "all services and groups". */
+  name: string;
+  /** The words of the control, where they are other than usual. */
+  label?: string;
+  /** Further ways, as items of a list. */
+  children?: ReactNode;
+};
 
 /** Ways to have the dates of `name` ("Choir", "all services and groups") in one's own calendar, folded behind one control. */
 export function Subscribe({ calendar, name, label, children }: Subscription) {
@@ -55,11 +63,10 @@ export function SubscribeToAll() {
   const { hasServiceDates: hasDates, groups, hasEvents } = useSite();
   const events = useSubscription("/events.ics");
   if (!hasDates && !hasEvents) return null;
-  const parts = [
-    ...(hasDates ? ["services"] : []),
-    ...(hasDates && groups.length > 0 ? ["groups"] : []),
-    ...(hasEvents ? ["events"] : []),
-  ];
+  const parts: string[] = [];
+  if (hasDates) parts.push("services");
+  if (hasDates && groups.length > 0) parts.push("groups");
+  if (hasEvents) parts.push("events");
   const name = `all ${new Intl.ListFormat("en-GB").format(parts)}`;
   return (
     <Subscribe calendar="/calendar.ics" name={name} label="Add everything to my calendar">

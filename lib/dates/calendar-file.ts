@@ -15,11 +15,19 @@ export type CalendarEntry = {
   url: string;
 };
 
-/** On the church's clock; without an end where nobody knows it. */
-export type CalendarHours = { start: WallTime; end?: WallTime };
+/** When an entry begins and ends on the church's clock. */
+export type CalendarHours = {
+  start: WallTime;
+  /** Missing where nobody knows it. */
+  end?: WallTime;
+};
 
-/** The first and last day of an event that lasts whole days, or whose hour nobody knows. */
-export type CalendarDays = { first: Day; last: Day };
+/** The days of an entry that lasts whole days, or whose hour nobody knows. */
+export type CalendarDays = {
+  first: Day;
+  /** The same day where it lasts one. */
+  last: Day;
+};
 
 export type CalendarFile = {
   /** The church's website. */

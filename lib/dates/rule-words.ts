@@ -30,9 +30,9 @@ export function frequencyWords(rule: DayRule): string {
 
 /** "Fridays", "Friday evenings"; "every other Friday evening", "second and fourth Sundays". */
 export function weekdayWords(rule: DayRule, time?: Rule["time"]): string {
-  const { every, week = [], "fortnightly-from": isFortnightly } = rule;
+  const { every, week = [] } = rule;
   const day = time ? `${every} ${time}` : every;
-  if (isFortnightly) return `every other ${day}`;
+  if (rule["fortnightly-from"]) return `every other ${day}`;
   if (week.length === 0) return `${day}s`;
   const which = list.format(week);
   return week.length === 1 ? `${which} ${day}` : `${which} ${day}s`;

@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
-import type { scheduleForSearch } from "#app/meetings/structured-data.server.ts";
+import type { ScheduleForSearch } from "#app/meetings/structured-data.server.ts";
 import type { Meeting, Series } from "#dates";
 import { recurringDays } from "#dates/testing";
 import { all, builtPage, one, toldOn, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { shownAt } from "#tests/support/shown-at.ts";
 import { britishDate, clockOf, clockRange, dayOf, type WallTime, withOffset } from "#time";
 
-type Schedule = NonNullable<ReturnType<typeof scheduleForSearch>>;
 type Told = { name: string; startDate: WallTime; endDate?: string; eventStatus: string };
-type ToldSeries = Told & { eventSchedule: Schedule; subEvent?: Told[] };
+type ToldSeries = Told & { eventSchedule: ScheduleForSearch; subEvent?: Told[] };
 
 const church = readChurch();
 
@@ -124,7 +123,7 @@ const frequencies: Record<string, string> = {
 };
 
 /** The days of a schedule; `byDay` is "https://schema.org/Tuesday", or of a month ["2SU", "-1SU"]. */
-function daysOf(schedule: Schedule): string[] {
+function daysOf(schedule: ScheduleForSearch): string[] {
   const { repeatFrequency, byDay, startDate, endDate, exceptDate = [] } = schedule;
   const days = [byDay].flat().map((day) => day.replace(/^https:.*\/(..).*/, "$1").toUpperCase());
   const rule = `${frequencies[repeatFrequency]};BYDAY=${days}`;
