@@ -34,32 +34,6 @@ test("a typical event: its name, times, place, address and state", () => {
   ]);
 });
 
-test("the file says what it is, and when the church's clock is changed", () => {
-  expect(icsFile(carols, ...making)).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:-\/\/www/);
-  expect(linesOf({}, "VTIMEZONE")[0]).toBe("TZID:Europe/London");
-  for (const [part, first, month, name, before, after] of [
-    ["DAYLIGHT", "19700329T010000", 3, "BST", "+0000", "+0100"],
-    ["STANDARD", "19701025T020000", 10, "GMT", "+0100", "+0000"],
-  ] as const) {
-    expect(linesOf({}, part).sort()).toEqual([
-      `DTSTART:${first}`,
-      `RRULE:FREQ=YEARLY;BYMONTH=${month};BYDAY=-1SU`,
-      `TZNAME:${name}`,
-      `TZOFFSETFROM:${before}`,
-      `TZOFFSETTO:${after}`,
-    ]);
-  }
-});
-
-test.each([
-  ["in summer", "2027-06-20T15:00:00", "20270620T150000"],
-  ["in the hour that is left out in March", "2027-03-28T01:30:00", "20270328T013000"],
-  ["in the hour that comes twice in October", "2026-10-25T01:30:00", "20261025T013000"],
-  ["far from now", "2071-07-01T10:00:00", "20710701T100000"],
-])("a time %s is the one that was written", (_when, start, written) => {
-  expect(lineOf("DTSTART", between(start))).toBe(`DTSTART;TZID=Europe/London:${written}`);
-});
-
 test("an event without a known end has none in the calendar, one past midnight ends on the next day", () => {
   expect(lineOf("DTEND", { end: undefined })).toBeUndefined();
   const night = between("2026-12-31T23:00:00", "2027-01-01T00:15:00");
@@ -102,16 +76,4 @@ test("a description is plain text with its line breaks, from whatever it was typ
   }
   const prose = [{ kind: "paragraph" as const, words: ["Read by the build"] }];
   expect(lineOf("DESCRIPTION", { description: prose })).toBe("DESCRIPTION:Read by the build");
-});
-
-test("no line is longer than 75 octets, no letter is cut, and each ends as the format says", () => {
-  const name = "Seirbhís Ghaeilge – ‘Oíche Chiúin’ 🎄🕯️".repeat(12);
-  const file = icsFile({ ...carols, name, ...described("é".repeat(500)) }, ...making);
-  expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-  for (const line of file.split("\r\n")) {
-    const octets = new TextEncoder().encode(line);
-    expect(octets.length).toBeLessThanOrEqual(75);
-    expect(new TextDecoder().decode(octets)).toBe(line);
-  }
-  expect(file.replaceAll("\r\n ", "")).toContain(`SUMMARY:${name}\r\n`);
 });
