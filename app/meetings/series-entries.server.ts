@@ -37,12 +37,12 @@ export function entriesOfSeries(series: Series, church: Church): DateEntry[] {
     ]);
     const entry: CalendarEntry = {
       uid: uids.get(meeting) ?? "",
-      when: whenOf(meeting),
+      when: timesOfEntry(meeting),
       status: takesPlace(meeting) ? "confirmed" : "cancelled",
-      name: nameOf(meeting, series),
-      place: placeOf(meeting, series, church),
+      name: nameOfEntry(meeting, series),
+      place: placeOfEntry(meeting, series, church),
       words,
-      url: pageOf(series, church),
+      url: addressOfPage(series, church),
     };
     return { meeting, entry, also };
   });
@@ -55,7 +55,7 @@ export function entriesOfSeries(series: Series, church: Church): DateEntry[] {
 function uidsOfDates(dates: Meeting[], { id }: Series, { website }: Church): Map<Meeting, string> {
   const uids = new Map<Meeting, string>();
   const uses = new Map<string, number>();
-  for (const meeting of [...dates.filter(isOfRule), ...dates.filter((one) => !isOfRule(one))]) {
+  for (const meeting of [...dates.filter(isOfRule), ...dates.filter((date) => !isOfRule(date))]) {
     const name = `${id}-${meeting.movedFrom ?? meeting.day}`;
     const use = (uses.get(name) ?? 0) + 1;
     uses.set(name, use);
@@ -71,12 +71,12 @@ function isOfRule({ change, from }: Meeting): boolean {
 }
 
 /** The day alone where its hour is not known. */
-function whenOf({ day, hours, start, end }: Meeting): CalendarHours | CalendarDays {
+function timesOfEntry({ day, hours, start, end }: Meeting): CalendarHours | CalendarDays {
   if (!hours.from) return { first: day, last: day };
   return end > start ? { start, end } : { start };
 }
 
-function nameOf(meeting: Meeting, series: Series): string {
+function nameOfEntry(meeting: Meeting, series: Series): string {
   // Some calendars do not show that a date is off.
   const off = takesPlace(meeting) ? "" : "Off: ";
   if (!meeting.name) return `${off}${series.name}`;
@@ -84,7 +84,7 @@ function nameOf(meeting: Meeting, series: Series): string {
 }
 
 /** The room, unless it is held elsewhere for once, the place and, at the church, its address. */
-function placeOf(meeting: Meeting, series: Series, church: Church): string {
+function placeOfEntry(meeting: Meeting, series: Series, church: Church): string {
   const { where = series.where } = meeting;
   const room = meeting.where ? undefined : series.room;
   // What is elsewhere for once may be anywhere.
@@ -114,10 +114,10 @@ function contactLines(series: Series, church: Church): string[] {
     joinListed([`${role}: ${name}`, phone, email]),
   );
   if (series.isService) lines.push(`Church office: ${church.phone}, ${church.email}`);
-  return [...lines, pageOf(series, church)];
+  return [...lines, addressOfPage(series, church)];
 }
 
-function pageOf({ path }: Series, { website }: Church): string {
+function addressOfPage({ path }: Series, { website }: Church): string {
   return new URL(path, website).href;
 }
 

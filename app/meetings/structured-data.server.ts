@@ -109,7 +109,7 @@ function hostOf({ name, website }: Church) {
 
 /**
  * A series with its listed dates. Extra services, such as Watchnight, are none of the rule's and stand by themselves.
- * Where it is held on no day it is not told: search engines take one without a first day for a fault.
+ * A series that is held on no day is left out: search engines take one without a first day for a fault.
  */
 function seriesForSearch(
   series: Series,
@@ -226,7 +226,7 @@ function placeOfSeries({ where, map }: Series, church: Church) {
   return map ? { ...place, hasMap: map } : { ...place, address: postalAddress(church) };
 }
 
-/** Where it is for once: of a place that is not in the church nobody knows the address. */
+/** The place of one date. Nobody knows the address of a place that is not in the church. */
 function placeOfDate(where: string, church: Church) {
   const place = { "@type": "Place" as const, name: where };
   return isInChurch(where, church) ? { ...place, address: postalAddress(church) } : place;

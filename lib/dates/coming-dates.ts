@@ -65,8 +65,8 @@ function overlaps(span: Span, other: Span): boolean {
 }
 
 /**
- * What a group's page that is built at `builtAt` says of the next date: of those in the coming weeks and of the one after
- * them. When that is over it says the rule.
+ * What a group's page that is built at `builtAt` says of the next date. It names those of the coming weeks and the one
+ * after them; when that is over it says the rule.
  */
 function nextDateStates({ meetings, rule }: Series, builtAt: WallTime): (Span & NextDateWords)[] {
   const coming = meetings.filter((meeting) => takesPlace(meeting) && meeting.end > builtAt);

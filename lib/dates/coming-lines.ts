@@ -13,13 +13,13 @@ type ListLine = {
   words: string;
 };
 
-/** Such a line with the time during which it is seen. */
+/** A line with the time during which it is seen. */
 export type TimedLine = ListLine & Span;
 
-/** Such a line with the day by which it stands in the list. */
+/** A line with the day by which it stands in the list. */
 type PlacedLine = ListLine & { place: Day };
 
-/** Such a line from one of the church's times, or from ever, until another. */
+/** A line that is seen from one of the church's times (or always before) until another. */
 type SeenLine = PlacedLine & { from: WallTime | undefined; until: WallTime };
 
 /** How many of the next dates are listed. */
@@ -90,7 +90,7 @@ function isSameLine(line: PlacedLine, other: PlacedLine): boolean {
   );
 }
 
-/** By place; of one place the date comes before the reasons, and those stand by their days. */
+/** Lines stand by their places; at one place the date comes before the reasons, and those stand by their days. */
 function byPlace(line: PlacedLine, other: PlacedLine): number {
   if (line.place !== other.place) return line.place < other.place ? -1 : 1;
   if (line.kind !== other.kind) return line.kind === "date" ? -1 : 1;

@@ -16,9 +16,9 @@ import type { Year } from "./year.ts";
 /**
  * All dates of a rule in order, with what is not as usual: `changes` are those that concern it.
  *
- * Of several changes of one date the first counts, but one that is off beats them all: what snow has called off can no
- * longer be moved. A date that is extra, or that was moved to another day, can be off there in its turn: by a change
- * for everything, or by any if the rule itself has no date on that day that could be meant.
+ * The first of several changes of one date counts, but "off" beats all others: what snow has called off can no longer
+ * be moved. A date that is extra, or that was moved to another day, can be off there in its turn: by a change for
+ * everything, or by any change if the rule itself has no date on that day which could be meant.
  */
 export function computeMeetings(rule: Rule, year: Year, changes: Change[]): MeetingDate[] {
   const usual = usualDays(rule, year);

@@ -12,7 +12,7 @@ export type ChurchPlace = {
   };
 };
 
-/** Where an event is. The way into an online one is never part of it: it is for those invited. */
+/** The place of an event. The way into an online one is never part of it: it is for those invited. */
 export type EventPlace = {
   isOnline?: true;
   /** "Church Halls" */

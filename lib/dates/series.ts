@@ -148,7 +148,7 @@ export function breakDates({ rule, breaks, meetings }: Series): MeetingDate[] {
   return dates;
 }
 
-/** Where a date is streamed; undefined where it is not. */
+/** The stream of a date; undefined where it has none. */
 export function streamOf(date: MeetingDate, usual: { stream?: Stream }): Stream | undefined {
   if (!takesPlace(date) || date.notStreamed) return undefined;
   return date.stream ?? usual.stream;

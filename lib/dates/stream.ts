@@ -1,4 +1,4 @@
-/** Where a service can be watched from elsewhere. */
+/** A page on which people can watch a service from elsewhere. */
 export type Stream = {
   /** The address of its page, which begins with https://. */
   address: string;
