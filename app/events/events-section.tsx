@@ -123,18 +123,24 @@ function NoEvents({ heading: Heading }: { heading: "h2" | "h3" }) {
   );
 }
 
-type Bounded = { event: ChurchEvent; children: ReactNode };
+type BoundaryProps = { event: ChurchEvent; children: ReactNode };
+
+type BoundaryState = { hasFailed: boolean };
 
 /** Round every event of a list: one that cannot be shown does not take the others with it, and is tried again when it has changed. */
-export class EventBoundary extends Component<Bounded> {
-  override state = { hasFailed: false };
+export class EventBoundary extends Component<BoundaryProps, BoundaryState> {
+  constructor(props: BoundaryProps) {
+    super(props);
+    // A class field here would bring old browsers 250 bytes of helpers.
+    this.state = { hasFailed: false };
+  }
 
-  static getDerivedStateFromError() {
+  static getDerivedStateFromError(): BoundaryState {
     return { hasFailed: true };
   }
 
-  override componentDidUpdate(last: Bounded, { hasFailed }: EventBoundary["state"]) {
-    // Not where it has only just failed: that was the changed event.
+  override componentDidUpdate(last: BoundaryProps, { hasFailed }: BoundaryState) {
+    // An event that has only just failed is the changed one, and is not tried again.
     if (hasFailed && last.event !== this.props.event) this.setState({ hasFailed: false });
   }
 
