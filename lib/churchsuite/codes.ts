@@ -60,9 +60,9 @@ export function mentionsPassword(words: string[]): boolean {
   return hasPhrase(words, PASSWORDS);
 }
 
-/** Whether these words are no more than the name of a password, which stands somewhere else. */
-export function isPasswordLabel(words: string[]): boolean {
-  return mentionsPassword(words) && words.length <= LONGEST_LABEL;
+/** Whether these are so few words that they may be a label. */
+export function isLabel(words: string[]): boolean {
+  return words.length <= LONGEST_LABEL;
 }
 
 /** Whether words end with the name of a code. */

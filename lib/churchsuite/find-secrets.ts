@@ -4,7 +4,7 @@ import {
   endsWithCodeName,
   hasCode,
   hasMeetingNumber,
-  isPasswordLabel,
+  isLabel,
   mayHaveCode,
   mentionsPassword,
 } from "./codes.ts";
@@ -44,19 +44,14 @@ function isSecret(reading: SentenceReading): boolean {
 
 /** Whether a sentence goes where the event is online. */
 function mayBeSecret({ addresses, textsToSearch }: SentenceReading, streams: string[]): boolean {
-  const hasOtherLink = addresses.some((address) => !isOneOf(streams, address));
-  return hasOtherLink || textsToSearch.some(mayHaveCode);
-}
-
-function isOneOf(pages: string[], address: string): boolean {
-  return pages.some((page) => isSamePage(address, page));
+  const isStream = (address: string) => streams.some((stream) => isSamePage(address, stream));
+  return !addresses.every(isStream) || textsToSearch.some(mayHaveCode);
 }
 
 /** Whether a sentence names a code that the next one holds: "Come to the back. Door code" and "4821". */
 function announcesSecret({ sentence, words }: SentenceReading, next: SentenceReading): boolean {
   const isDigitNext = next.textsToSearch.some((text) => countDigits(text) > 0);
-  if (isPasswordLabel(words)) return true;
-  if (!isDigitNext) return false;
+  if (mentionsPassword(words)) return isDigitNext || isLabel(words);
   const isFinished = /[.!?…]\s?$/.test(sentence.text);
-  return mentionsPassword(words) || (!isFinished && endsWithCodeName(words));
+  return isDigitNext && !isFinished && endsWithCodeName(words);
 }

@@ -75,21 +75,24 @@ export function readEntry(
   return { identifier: identifierIn(valueAt(json, "identifier")), name: words.name, event };
 }
 
-/** What people have typed about an event. */
+/** What people have typed about an event. It is wrapped as soon as it is read. */
 function readTypedWords({ json, page }: DatedEntry, parseHtml: HtmlParser): TypedWords {
-  const lineAt = (path: string, most?: number) => readLine(valueAt(json, path), parseHtml, most);
-  const textAt = (path: string, most: number) => textIn(valueAt(json, path), most).trim();
+  const lineAt = (path: string, most?: number) =>
+    unredacted(readLine(valueAt(json, path), parseHtml, most));
+  const textAt = (path: string, most: number) =>
+    unredacted(textIn(valueAt(json, path), most).trim());
   const categoryOfPage = page.categories.get(identifierIn(valueAt(json, "category_id")));
   const detailsUrl = valueAt(json, fieldPaths[page.format].detailsUrl);
+  const placeType = readLine(valueAt(json, "location.type"), parseHtml);
   return {
-    name: unredacted(lineAt("name", longest.name)),
-    category: categoryOfPage ?? unredacted(lineAt("category.name")),
-    placeName: unredacted(lineAt("location.name")),
+    name: lineAt("name", longest.name),
+    category: categoryOfPage ?? lineAt("category.name"),
+    placeName: lineAt("location.name"),
     placeAddress: unredacted(readLines(valueAt(json, "location.address"), parseHtml)),
-    description: unredacted(textAt("description", longest.description)),
-    joinLink: unredacted(textAt("location.url", LONGEST_ADDRESS)),
+    description: textAt("description", longest.description),
+    joinLink: textAt("location.url", LONGEST_ADDRESS),
     detailsUrl: unredacted(webAddressIn(detailsUrl)),
-    isOnline: lineAt("location.type").toLowerCase() === "online",
+    isOnline: placeType.toLowerCase() === "online",
   };
 }
 
@@ -136,12 +139,11 @@ function readPicture(json: unknown, paths: FieldPaths, hosts: ChurchSuiteHosts):
   const picture: Picture = {};
   const url = addresses.find(Boolean);
   if (url) picture.url = url;
-  const widths: string[] = [];
-  for (const [index, width] of PICTURE_WIDTHS.entries()) {
+  const widths = PICTURE_WIDTHS.flatMap((width, index) => {
     const address = addresses[index];
     // Commas separate the entries of a srcset.
-    if (address) widths.push(`${new URL(address).href.replaceAll(",", "%2C")} ${width}w`);
-  }
+    return address ? [`${new URL(address).href.replaceAll(",", "%2C")} ${width}w`] : [];
+  });
   if (widths.length > 1) picture.widths = widths.join(", ");
   return picture;
 }

@@ -93,7 +93,9 @@ function splitWords(words: Inline[]): Sentence[] {
       if (!sentence) break;
       const part = rest.slice(0, sentence.text.length - filled);
       sentence.runs.push({ text: part, inside });
-      sentence.links.push(...linksOf(inside));
+      for (const element of inside) {
+        if (element.kind === "link") sentence.links.push(element.href);
+      }
       rest = rest.slice(part.length);
       filled += part.length;
       if (filled === sentence.text.length) {
@@ -111,10 +113,6 @@ function runsOf(words: Inline[], inside: InlineElement[] = []): Run[] {
     if (word.kind === "break") return [{ text: "\n", inside }];
     return runsOf(word.words, [...inside, word]);
   });
-}
-
-function linksOf(elements: InlineElement[]): string[] {
-  return elements.flatMap((element) => (element.kind === "link" ? [element.href] : []));
 }
 
 /** Runs side by side in the same element, or in none. */
