@@ -1,9 +1,6 @@
 import { clockRange } from "#time";
 import { type DayRule, isWeekly, type Rule } from "./rule.ts";
 
-/** Writes "first, third and last". */
-const list = new Intl.ListFormat("en-GB");
-
 /** "Sundays 11:30–12:30", "Third Saturday, 3pm", "Every other Friday, 7:30pm", "Thursday evenings". */
 export function ruleWords(rule: Rule): string {
   return capitalise(ruleInSentence(rule));
@@ -34,7 +31,8 @@ export function weekdayWords(rule: DayRule, time?: Rule["time"]): string {
   const day = time ? `${every} ${time}` : every;
   if (rule["fortnightly-from"]) return `every other ${day}`;
   if (week.length === 0) return `${day}s`;
-  const which = list.format(week);
+  // Not once for all: browsers, too, load this file, and need no list.
+  const which = new Intl.ListFormat("en-GB").format(week);
   return week.length === 1 ? `${which} ${day}` : `${which} ${day}s`;
 }
 
