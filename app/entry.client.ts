@@ -5,9 +5,9 @@ import { dismissDialogsLightly } from "./browser/light-dismiss.ts";
 import { closeNotices } from "./browser/notice-closing.ts";
 import { countViews } from "./browser/page-views.ts";
 import { prefetchOnIntent } from "./browser/prefetch.ts";
+import { stayAtDetails } from "./browser/stay-here.ts";
 import { showTooltips } from "./browser/tooltips.ts";
 import { wakeIslands } from "./browser/wake-islands.ts";
-import { stayAtDetails } from "./events/stay-here.ts";
 import { closeDrawerOnLeave, openActivities } from "./layout/menus.ts";
 import { printByButton } from "./week/print-button.ts";
 

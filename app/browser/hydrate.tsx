@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
-import { UpcomingCarousel } from "#app/events/carousel/events-carousel.tsx";
-import { UpcomingList } from "#app/events/list/event-list.tsx";
+import { UpcomingList } from "#app/events/event-list.tsx";
+import { UpcomingCarousel } from "#app/events/events-carousel.tsx";
 import { FactsContext } from "#app/site.ts";
 import type { IslandName } from "#app/ui/island.tsx";
 import { readFacts } from "./facts-in-page.ts";

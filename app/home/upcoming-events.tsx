@@ -1,5 +1,5 @@
 import type { HomeWords } from "#app/church/pages.server.ts";
-import { UpcomingCarousel } from "#app/events/carousel/events-carousel.tsx";
+import { UpcomingCarousel } from "#app/events/events-carousel.tsx";
 import type { EventsProps } from "#app/events/events-section.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { MoreLink } from "#app/ui/links.tsx";

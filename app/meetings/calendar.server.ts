@@ -1,7 +1,7 @@
 import { type Church, movedAddresses, readChurch } from "#app/church/church-facts.server.ts";
-import { entryOfEvent, icsFile } from "#app/events/details/ics-file.server.ts";
 import { type ChurchEvent, eventPath } from "#app/events/event.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
+import { entryOfEvent, icsFile } from "#app/events/ics-file.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import type { Series } from "#dates";
 import { type CalendarEntry, matchEvents, writeCalendar } from "#dates";

@@ -1,8 +1,8 @@
 import { useLoaderData } from "react-router";
 import { sharingPicture, windowOf } from "#app/assets/generated-pictures.ts";
 import { readEventsPage } from "#app/church/pages.server.ts";
+import { UpcomingList } from "#app/events/event-list.tsx";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
-import { UpcomingList } from "#app/events/list/event-list.tsx";
 import { forEventsPage } from "#app/events/snapshot.ts";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
 import { readEventGroups } from "#app/groups/event-groups.server.ts";

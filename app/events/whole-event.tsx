@@ -1,5 +1,4 @@
 import { AsOf } from "#app/events/as-of.tsx";
-import { NextSteps } from "#app/events/details/next-steps.tsx";
 import { badgeOf, type ChurchEvent, type EventGroup, endOf, marksOf } from "#app/events/event.ts";
 import { placeText, whenText } from "#app/events/event-text.ts";
 import type { BuildsReading } from "#app/events/events-source.ts";
@@ -11,6 +10,7 @@ import { Timed } from "#app/ui/timed.tsx";
 import { WindowHead } from "#app/ui/window-head.tsx";
 import { moveToNewDay } from "#dates";
 import { spanBetween } from "#time";
+import { NextSteps } from "./next-steps.tsx";
 import styles from "./whole-event.module.css";
 
 export type EventOnPage = {
