@@ -14,8 +14,8 @@ import {
 } from "#dates";
 import { daysByHand, END_OF_TABLE, nextByHand, seriesIds } from "#tests/fixtures/sample-year.ts";
 import { casesIn } from "#tests/support/cases.ts";
-import { all, one, wordsOf, wordsOfAll } from "#tests/support/html.ts";
-import { shownAt } from "#tests/support/shown-at.ts";
+import { findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/html.ts";
+import { visibleAt } from "#tests/support/visible-at.ts";
 import { A_DAY, addDays, britishDate, churchTimeAt, type Day, shortDate } from "#time";
 import { readChurch } from "./church/church-facts.server.ts";
 import { readGroupAt } from "./church/groups.server.ts";
@@ -124,7 +124,7 @@ function nearDate(day: Day, today: Day): string {
   return `${day === addDays(today, 1) ? "Tomorrow, " : ""}${britishDate(day)}`;
 }
 
-const wordsOfStrip = (strip: Root) => wordsOf(one("section > div", strip));
+const wordsOfStrip = (strip: Root) => wordsOf(findOne("section > div", strip));
 const ON_YOUTUBE = "(?:Streamed|Live now) on YouTube";
 const WAY = "12 Meeting House Lane, Kilmorran Get directions";
 const AS_A_RULE = {
@@ -136,8 +136,8 @@ test.each(moments)("$what ($at): the next service", ({ today, time, instant }) =
   const day = nextByHand("main-service", time);
   for (const age of ages) {
     const { strip, door, services } = builtBefore(instant, age);
-    const words = wordsOfStrip(shownAt(strip, instant));
-    const list = shownAt(services, instant);
+    const words = wordsOfStrip(visibleAt(strip, instant));
+    const list = visibleAt(services, instant);
     const [first = "", ...special] = wordsOfAll("li", list);
     const what = `in HTML of ${age} days before`;
     expect(wordsOfAll("h3", list), what).toEqual(["Coming services"]);
@@ -151,7 +151,7 @@ test.each(moments)("$what ($at): the next service", ({ today, time, instant }) =
     } else {
       expect([words, first], what).toEqual([AS_A_RULE.strip, AS_A_RULE.services]);
     }
-    const doors = all("img[loading=lazy]", shownAt(door, instant));
+    const doors = findAll("img[loading=lazy]", visibleAt(door, instant));
     expect(doors, what).toHaveLength(words.startsWith("Come on in") ? 1 : 0);
     // One that has begun on the day before may not be over yet.
     const firstDay = day && day < today ? day : today;
@@ -170,7 +170,7 @@ test.each(moments)("$what ($at): the next date of each group", ({ today, time, i
     const meetings = series.meetings.filter(({ change }) => change !== "off");
     const meeting = meetings.find((one) => one.day === day);
     for (const age of ages) {
-      const page = shownAt(builtBefore(instant, age).groups.get(id) as Root, instant);
+      const page = visibleAt(builtBefore(instant, age).groups.get(id) as Root, instant);
       const what = `${id}, in HTML of ${age} days before`;
       const isOn = meeting?.hours.from && meeting.start.slice(0, time.length) <= time;
       expect(wordsOfAll("dt", page).at(-1), what).toBe(isOn ? "On now" : "Next");
@@ -199,7 +199,7 @@ function daysByTable(id: string, builtAt: string): Day[] {
 }
 
 const datesIn = (wall: Root) =>
-  all("li a", wall).map((link) => [
+  findAll("li a", wall).map((link) => [
     `${link.properties.href}`.split("/").at(-1),
     wordsOfAll("small", link).at(-1),
   ]);
@@ -215,7 +215,7 @@ test.each(moments)("$what ($at): the wall of windows", ({ time, instant }) => {
         day ? `Next: ${shortDate(day)}${britishDate(day)}` : capitalise(weekdayWords(series.rule)),
       ];
     });
-    const dates = datesIn(shownAt(builtBefore(instant, age).wall, instant));
+    const dates = datesIn(visibleAt(builtBefore(instant, age).wall, instant));
     expect(Object.fromEntries(dates), `${age} days`).toEqual(Object.fromEntries(expected));
   }
 });
@@ -227,8 +227,10 @@ test.each(moments)("$what ($at): notices, and the year", ({ today, instant }) =>
   );
   for (const age of ages) {
     const { notices, year } = builtBefore(instant, age);
-    expect(wordsOfAll("p", shownAt(notices, instant)), `${age} days`).toEqual(told);
-    expect(wordsOfAll("span", shownAt(year, instant)), `${age} days`).toEqual([today.slice(0, 4)]);
+    expect(wordsOfAll("p", visibleAt(notices, instant)), `${age} days`).toEqual(told);
+    expect(wordsOfAll("span", visibleAt(year, instant)), `${age} days`).toEqual([
+      today.slice(0, 4),
+    ]);
   }
 });
 
@@ -236,23 +238,23 @@ test("HTML that is older than its dates says the rule", () => {
   const builtAt = Date.parse("2026-09-12T09:00+01:00");
   const later = builtAt + (DAYS_AHEAD + 20) * A_DAY;
   const old = build(builtAt);
-  expect(wordsOfStrip(shownAt(old.strip, later))).toBe(AS_A_RULE.strip);
-  expect(wordsOfAll("li", shownAt(old.services, later))[0]).toBe(AS_A_RULE.services);
-  const dates = Object.fromEntries(datesIn(shownAt(old.wall, later)));
+  expect(wordsOfStrip(visibleAt(old.strip, later))).toBe(AS_A_RULE.strip);
+  expect(wordsOfAll("li", visibleAt(old.services, later))[0]).toBe(AS_A_RULE.services);
+  const dates = Object.fromEntries(datesIn(visibleAt(old.wall, later)));
   for (const { id, series } of groups.filter(({ series }) => isWeekly(series.rule))) {
     expect(dates[id], id).toBe(capitalise(weekdayWords(series.rule)));
-    const facts = wordsOfAll("dd", shownAt(old.groups.get(id) as Root, later));
+    const facts = wordsOfAll("dd", visibleAt(old.groups.get(id) as Root, later));
     expect(facts.at(-1), id).toBe(capitalise(frequencyWords(series.rule)));
   }
 });
 
 test("without JavaScript nothing is called the next, and the dates are of a day that is named", () => {
   const { strip, services, groups } = build(Date.parse("2026-11-21T09:00Z"));
-  expect(wordsOfStrip(shownAt(strip))).toBe(AS_A_RULE.strip);
-  const list = shownAt(services);
+  expect(wordsOfStrip(visibleAt(strip))).toBe(AS_A_RULE.strip);
+  const list = visibleAt(services);
   expect(wordsOfAll("h3", list)).toEqual(["Services from 21 November 2026"]);
   expect(wordsOfAll("li", list)[0]).toBe("Main Service, Sunday 22 November, 11:30am");
-  const glance = shownAt(groups.get("pw") as Root);
+  const glance = visibleAt(groups.get("pw") as Root);
   expect(wordsOfAll("dt", glance).at(-1)).toBe("First meeting from 21 November 2026");
   expect(wordsOfAll("dd", glance).at(-1)).toBe("Tuesday 1 December");
 });

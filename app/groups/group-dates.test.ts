@@ -10,7 +10,7 @@ import { groupPath } from "#app/ui/addresses.ts";
 import { comingDates } from "#dates";
 import { casesIn } from "#tests/support/cases.ts";
 import { wordsOfAll } from "#tests/support/html.ts";
-import { shownAt } from "#tests/support/shown-at.ts";
+import { visibleAt } from "#tests/support/visible-at.ts";
 import { A_DAY, churchTimeAt } from "#time";
 import { GroupDates } from "./group-dates.tsx";
 import { GroupGlance } from "./group-head.tsx";
@@ -37,7 +37,7 @@ test.each(moments)("at $now $group says when it meets: $next", (moment) => {
     const parts = [createElement(GroupGlance, its), createElement(GroupDates, its)];
     const value = { church: readChurch(), builtAt: churchTimeAt(now), analytics: null };
     const page = createElement(FactsContext, { value }, ...parts);
-    const seen = shownAt(fromHtml(renderToStaticMarkup(page), { fragment: true }), instant);
+    const seen = visibleAt(fromHtml(renderToStaticMarkup(page), { fragment: true }), instant);
     expect(wordsOfAll("dt", seen).at(-1), `${age} days`).toBe(called);
     expect(wordsOfAll("dd", seen).at(-1), `${age} days`).toBe(next);
     // The first line is the next date again: styles hide it where there is a script (tests/browser/groups.spec.ts).

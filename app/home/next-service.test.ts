@@ -10,7 +10,7 @@ import { DAYS_AHEAD } from "#dates";
 import { seriesWith } from "#dates/testing";
 import { casesIn } from "#tests/support/cases.ts";
 import { addressesIn, wordsOfAll } from "#tests/support/html.ts";
-import { shownAt } from "#tests/support/shown-at.ts";
+import { visibleAt } from "#tests/support/visible-at.ts";
 import { A_DAY, A_MINUTE, churchTimeAt, isWithinSpan, type Span } from "#time";
 import { comingServicesFacts, nextServiceFacts } from "./next-service.server.ts";
 import { NextService } from "./next-service.tsx";
@@ -59,13 +59,13 @@ test.each(moments)("$now: strip and list name the next service by its name", (mo
   for (const age of [0, 30]) {
     const built = new Date(now - age * A_DAY);
     const next = nextServiceFacts(services, facts, churchTimeAt(built));
-    const strip = shownAt(html(createElement(NextService, { next, off }), built), now);
+    const strip = visibleAt(html(createElement(NextService, { next, off }), built), now);
     const [words = "", ...told] = wordsOfAll("section > div > p:first-child", strip);
     expect(words, `${age} days`).toBe(moment.words);
     expect(told, `${age} days`).toEqual(moment.off ?? []);
     const coming = comingServicesFacts(services, facts, churchTimeAt(built));
     const list = html(createElement(ComingServices, { coming, special }), built);
-    if (moment.listed) expect(wordsOfAll("li", shownAt(list, now))).toEqual(moment.listed);
+    if (moment.listed) expect(wordsOfAll("li", visibleAt(list, now))).toEqual(moment.listed);
   }
 });
 
@@ -79,7 +79,7 @@ test("what is next in another place for once leads nowhere", () => {
   const built = new Date("2026-12-19T09:00Z");
   const next = nextServiceFacts([main], facts, churchTimeAt(built));
   const strip = html(createElement(NextService, { next }), built);
-  const at = (now: string) => shownAt(strip, Date.parse(now));
+  const at = (now: string) => visibleAt(strip, Date.parse(now));
   const there = at("2026-12-20T09:00Z");
   expect(wordsOfAll("b", there)).toEqual(["Next service: First Ballydown"]);
   expect(addressesIn(there)).toEqual([]);

@@ -1,7 +1,7 @@
-import { boxOf, doublesType, layoutShift, linesOf, tablet } from "#tests/support/screens.ts";
+import { boxOf, doubleType, layoutShift, linesOf, tablet } from "#tests/support/screens.ts";
 import { holdBackHtmlAfter } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { draws, scriptHasArrived, visit } from "#tests/support/visit.ts";
+import { visit, waitForFrames, waitForScript } from "#tests/support/visit.ts";
 
 // What the page says is in its HTML; tests/build/sample/about-us.test.ts reads it there, and read.spec.ts that its words are whole.
 
@@ -21,7 +21,7 @@ test("portraits stand three in a row, and no number or duty is squeezed", async 
     expect(inFirstRow, name).toHaveLength(3);
   }
 
-  await doublesType(page);
+  await doubleType(page);
   for (const { width, height } of [tablet, { width: 1024, height: 768 }]) {
     await page.setViewportSize({ width, height });
     const main = page.getByRole("main");
@@ -38,9 +38,9 @@ test("the leader’s words stand beside the portrait from the first", async ({ p
   const letRestCome = await holdBackHtmlAfter(page, "/about-us", /Vacancy Convener[\s\S]*?<\/a>/);
   await page.goto("/about-us", { waitUntil: "commit" });
   await expect(page.getByRole("main").locator("a[href^='tel:']")).toBeVisible();
-  await draws(page);
+  await waitForFrames(page);
   letRestCome();
-  await scriptHasArrived(page);
-  await draws(page);
+  await waitForScript(page);
+  await waitForFrames(page);
   expect(await layoutShift(page)).toBeLessThan(0.05);
 });

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
-import { violationsOf } from "#tests/support/axe.ts";
+import { findViolations } from "#tests/support/axe.ts";
 import { findCrowdedControls } from "#tests/support/controls.ts";
 import { findUnreadableWords } from "#tests/support/lines.ts";
-import { boxOf, doublesType } from "#tests/support/screens.ts";
+import { boxOf, doubleType } from "#tests/support/screens.ts";
 import { makeOldest } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
-import { sectionIsReached, visit } from "#tests/support/visit.ts";
+import { visit, waitForSection } from "#tests/support/visit.ts";
 import { A_MINUTE } from "#time";
 
 const CLOSED_BY_THEN = 1000;
@@ -32,7 +32,7 @@ test("the panel has every group, in two columns of even rows, and whole in doubl
   const panel = await visitPanel(page, "/activities/the-ark");
   await panel.button.click();
   await expect(panel.pw).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   for (const [list, groups] of [
     [panel.activities, activities],
     [panel.youngPeople, youngPeople],
@@ -56,7 +56,7 @@ test("the panel has every group, in two columns of even rows, and whole in doubl
     expect((await boxOf(panel.theArk.locator("small"))).y - bottom).toBeGreaterThan(4);
   }
   const open = page.locator("[popover]:popover-open");
-  await doublesType(page);
+  await doubleType(page);
   expect(await findUnreadableWords(open)).toEqual([]);
   expect(await open.evaluate(findCrowdedControls)).toEqual([]);
   await panel.pw.click();
@@ -167,7 +167,7 @@ test("whatever the panel leads to has it shut, and a group's page marks it", asy
   await findYourPlace.click();
   await expect(page).toHaveURL("/#find-your-place");
   await expect(theArk).toBeHidden();
-  await sectionIsReached(page);
+  await waitForSection(page);
   await button.click();
   // As the browser tells a page that it keeps, to show it again when the visitor comes Back.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { SITE, unknown } from "#tests/support/built-pages.ts";
+import { SITE, unknownPage } from "#tests/support/built-pages.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { goTo, scriptHasArrived } from "#tests/support/visit.ts";
+import { goTo, waitForScript } from "#tests/support/visit.ts";
 
 // What a wrong address says without scripts is held by tests/build/sample/church-facts.test.ts.
 
@@ -10,7 +10,7 @@ const NOT_FOUND = "Oops! Page not found";
 
 async function expectOnePage(page: Page, address: string | RegExp, heading: string | RegExp) {
   await expect(page).toHaveURL(address);
-  await scriptHasArrived(page);
+  await waitForScript(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   await expect(page.getByRole("main")).toHaveCount(1);
   await expect(page.getByRole("banner")).toHaveCount(1);
@@ -26,13 +26,13 @@ test("another spelling of an address is the page itself", async ({ page, console
 
 // That any unknown address is answered so is held by tests/build/hosts.test.ts.
 test("an unknown address is a 404 with a way home", async ({ page, consoleErrors }) => {
-  consoleErrors.expect(...unknown.consoleErrors);
-  expect((await page.goto(unknown.path))?.status()).toBe(404);
-  await expectOnePage(page, unknown.path, NOT_FOUND);
+  consoleErrors.expect(...unknownPage.consoleErrors);
+  expect((await page.goto(unknownPage.path))?.status()).toBe(404);
+  await expectOnePage(page, unknownPage.path, NOT_FOUND);
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/seat kept for you/);
   await page.goBack();
-  await expectOnePage(page, unknown.path, NOT_FOUND);
+  await expectOnePage(page, unknownPage.path, NOT_FOUND);
 });
 
 test("where a host answers all with home there is a 404", async ({ page, consoleErrors }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { whileServing } from "#tests/support/site.ts";
 import { breakFiles, FILE_ERRORS } from "#tests/support/surroundings.ts";
 import { expect, test as siteTest } from "#tests/support/test.ts";
-import { eventNamed, isIdle, visit } from "#tests/support/visit.ts";
+import { eventNamed, visit, waitUntilIdle } from "#tests/support/visit.ts";
 
 const COUNTER = "/demo/analytics/script.js";
 
@@ -35,7 +35,7 @@ test("a page view is counted for each page shown, and no move within one", async
   await page.getByLabel("Primary").check();
   const menu = page.getByRole("banner");
   const shown: [go: () => Promise<unknown>, url: string, title: RegExp][] = [
-    [() => isIdle(page), "/", /^Sunday worship/],
+    [() => waitUntilIdle(page), "/", /^Sunday worship/],
     [() => menu.getByRole("link", { name: "Events" }).click(), "/events", /^Events/],
     [() => menu.getByRole("link", { name: "Giving" }).click(), "/giving", /^Giving/],
     [() => page.goBack(), "/events", /^Events/],
@@ -49,7 +49,7 @@ test("a page view is counted for each page shown, and no move within one", async
   }
   await page.getByRole("navigation", { name: "In this notice" }).getByRole("link").last().click();
   await expect(page).toHaveURL(/#/);
-  await isIdle(page);
+  await waitUntilIdle(page);
   await counted(page, 6);
 });
 
@@ -79,7 +79,7 @@ test("who chooses not to be counted is counted no more, from then on", async ({ 
   page.on("request", (request) => asked.push(request.url()));
   for (const path of ["/", "/privacy-policy"]) {
     await visit(page, path);
-    await isIdle(page);
+    await waitUntilIdle(page);
   }
   expect(asked.filter((url) => url.includes("/demo/analytics"))).toEqual([]);
   await counted(page, 1);
@@ -121,7 +121,7 @@ for (const [signal, name, value] of [
     await expect(page.getByText("Your browser tells us so already")).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Giving" }).click();
     await expect(page).toHaveURL("/giving");
-    await isIdle(page);
+    await waitUntilIdle(page);
     expect(asked.filter((url) => url.includes("/demo/analytics"))).toEqual([]);
   });
 }

@@ -3,7 +3,7 @@ import { feedEntry } from "#churchsuite/testing";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { boxOf, desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
-import { checkingDiary, draws, snapshotEvents, visit } from "#tests/support/visit.ts";
+import { checkingDiary, snapshotEvents, visit, waitForFrames } from "#tests/support/visit.ts";
 
 /** As the feed gives them. */
 const firstSix = eightEvents.slice(0, 6).map(({ name }) => name);
@@ -46,7 +46,7 @@ test("the carousel has six events, as many in view as fit, and never moves", asy
   await page.clock.install({ time: SATURDAY_MORNING });
   await visitCarousel(page);
   await page.clock.runFor("02:00");
-  await draws(page);
+  await waitForFrames(page);
   expect(await inView(page)).toEqual(firstSix.slice(0, 3));
   await expect(slides(page).getByRole("heading")).toHaveText(firstSix);
   await expect(slides(page).getByRole("time").first()).toHaveText("Dec 6 at 7:00 PM");
@@ -103,7 +103,7 @@ test("its buttons and plain arrow keys move the carousel by one event", async ({
       await expect(page, modifier).toHaveTitle(`${arrow} is left to the browser`);
     }
   }
-  await draws(page);
+  await waitForFrames(page);
   expect(await inView(page)).toEqual(firstSix.slice(0, 3));
 });
 
@@ -145,13 +145,13 @@ test("what is new in the diary stands at the beginning, where the row was", asyn
   calendar.holdsBack();
   await visit(page, "/");
   await carousel(page).scrollIntoViewIfNeeded();
-  await draws(page);
+  await waitForFrames(page);
   const copied = await snapshotEvents(page);
   const lunch = (day: number) => feedEntry(`Lunch ${day}`, `2026-11-21 1${day}:00:00`);
   calendar.has([lunch(1), lunch(2), ...copied]);
   calendar.answersNow();
   await expect(checkingDiary(page)).toHaveCount(0);
   await expect.poll(() => inView(page)).toEqual(["Lunch 1"]);
-  await draws(page);
+  await waitForFrames(page);
   expect(await inView(page)).toEqual(["Lunch 1"]);
 });

@@ -1,11 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { activities, church, phoneLink, youngPeople } from "#tests/fixtures/sample-facts.ts";
-import { violationsOf } from "#tests/support/axe.ts";
+import { findViolations } from "#tests/support/axe.ts";
 import { findCrowdedControls } from "#tests/support/controls.ts";
 import { findUnreadableWords } from "#tests/support/lines.ts";
-import { boxOf, desktop, doublesType, telephone } from "#tests/support/screens.ts";
+import { boxOf, desktop, doubleType, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { draws, openDrawer, scrolledBy, sectionIsReached, visit } from "#tests/support/visit.ts";
+import {
+  openDrawer,
+  scrollPosition,
+  visit,
+  waitForFrames,
+  waitForSection,
+} from "#tests/support/visit.ts";
 
 // That it opens, folds one list at a time, closes and leads on anywhere, in the oldest browsers too, is held by journeys.spec.ts.
 
@@ -48,7 +54,7 @@ test("the drawer has the links of the wide menu, the own pages and the hour", as
     const links = drawer.getByRole("listitem").getByRole("link");
     await expect(links).toHaveText(groups.map((one) => one.name));
   }
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await expect(drawer).toContainText("11:30 AM Main Service, every Sunday");
   await expect(link("Get directions")).toHaveAttribute("href", /^https:.*maps/);
   await expect(link(church.phone)).toHaveAttribute("href", phoneLink(church.phone));
@@ -58,7 +64,7 @@ test("in double type every link of the drawer is whole, clear of the next, and l
   page,
 }) => {
   await visit(page, "/giving");
-  await doublesType(page);
+  await doubleType(page);
   const drawer = await openDrawer(page);
   for (const group of await drawer.locator("summary").all()) {
     await group.click();
@@ -78,7 +84,7 @@ test("Your first visit is under the header when the drawer has closed", async ({
     await link("Your first visit").click();
     await expect(page).toHaveURL("/#first-visit");
     await expect(drawer).toBeHidden();
-    await sectionIsReached(page);
+    await waitForSection(page);
     const { bottom } = await boxOf(page.getByRole("banner"));
     const { y } = await boxOf(page.locator("#first-visit"));
     expect(Math.abs(y - bottom)).toBeLessThan(2);
@@ -142,12 +148,12 @@ test("the keyboard begins at Close and stays in the drawer", async ({ page }) =>
 
   await page.mouse.move(BESIDE_THE_DRAWER.x, BESIDE_THE_DRAWER.y);
   await page.mouse.wheel(0, 600);
-  await draws(page);
-  expect(await scrolledBy(page)).toBe(0);
+  await waitForFrames(page);
+  expect(await scrollPosition(page)).toBe(0);
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => scrolledBy(page)).toBeGreaterThan(0);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
 });
 
 /** The control has the focus, and the ring round it runs neither through its words nor through the drawer's edge. */

@@ -1,4 +1,4 @@
-import { groupPages, unknown } from "#tests/support/built-pages.ts";
+import { groupPages, unknownPage } from "#tests/support/built-pages.ts";
 import { measureContrasts } from "#tests/support/contrast.ts";
 import {
   desktop,
@@ -20,7 +20,7 @@ for (const [path, screens] of [
   ["/", [desktop, telephone, telephoneSideways]],
   ["/about-us", [desktop, telephone]],
   [group, [desktop, telephone]],
-  [unknown.path, [desktop]],
+  [unknownPage.path, [desktop]],
 ] as const) {
   test(`words before the drawing of ${path} are read at 7:1, by day and night`, async ({
     page,

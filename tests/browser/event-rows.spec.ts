@@ -4,14 +4,14 @@ import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { boxOf, desktop, linesOf, smallest, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
-  calendarHasAnswered,
   detailsLink,
-  draws,
   eventNamed,
   events,
-  scrolledBy,
+  scrollPosition,
   snapshotEvents,
   visit,
+  waitForCalendar,
+  waitForFrames,
 } from "#tests/support/visit.ts";
 
 const withTickets = feedEntry("Quiz Night", "2026-12-01 19:30:00", {
@@ -20,7 +20,7 @@ const withTickets = feedEntry("Quiz Night", "2026-12-01 19:30:00", {
 
 async function visitWithEvents(page: Page, path = "/events"): Promise<void> {
   await visit(page, path);
-  await calendarHasAnswered(page);
+  await waitForCalendar(page);
 }
 
 /** Runs in the page: where a click at a point of the window leads. */
@@ -70,13 +70,13 @@ for (const [path, date, words] of [
     const details = detailsLink(page, "Soup Lunch");
     await expect(details).toHaveAttribute("href", "#");
     await details.scrollIntoViewIfNeeded();
-    const height = await scrolledBy(page);
+    const height = await scrollPosition(page);
     const entries = await page.evaluate(() => window.history.length);
     await details.click();
     await details.press("Enter");
-    await draws(page);
+    await waitForFrames(page);
     await expect(page).toHaveURL(path);
-    expect(await scrolledBy(page)).toBe(height);
+    expect(await scrollPosition(page)).toBe(height);
     expect(await page.evaluate(() => window.history.length)).toBe(entries);
     await expect(details).toBeFocused();
   });

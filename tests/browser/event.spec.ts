@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/test.ts";
-import { scriptHasArrived } from "#tests/support/visit.ts";
+import { waitForScript } from "#tests/support/visit.ts";
 
 const NAME = "Watchnight Service";
 const PATH = "/events/2026-12-24-watchnight-service";
@@ -12,7 +12,7 @@ const share = (page: Page) => page.getByRole("button", { name: "Share" });
 test("a page of an event asks nobody, and says when it has been", async ({ page, calendar }) => {
   const over = page.getByText("This has been.");
   await page.goto(PATH);
-  await scriptHasArrived(page);
+  await waitForScript(page);
   await expect(over).toBeHidden();
   await page.clock.setFixedTime(new Date("2026-12-25T09:00:00Z"));
   await page.reload();
@@ -30,7 +30,7 @@ test("a device that can share an event does so", async ({ page, baseURL }) => {
     };
   });
   await page.goto(PATH);
-  await scriptHasArrived(page);
+  await waitForScript(page);
   await share(page).click();
   const shared = JSON.stringify({ title: NAME, url: baseURL + PATH });
   await expect(page.locator("html[data-shared]")).toHaveAttribute("data-shared", shared);
@@ -41,7 +41,7 @@ test("on any other the link to it is copied, or shown", async ({ page, context, 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await page.goto(PATH);
-  await scriptHasArrived(page);
+  await waitForScript(page);
   await share(page).click();
   await expect(page.getByText("Link copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + PATH);
@@ -53,7 +53,7 @@ test("on any other the link to it is copied, or shown", async ({ page, context, 
 test("an address of a past event says so, and leads on", async ({ page, consoleErrors }) => {
   consoleErrors.expect(/status of 404/, /404: there is no page at \/events\/2025-/);
   await page.goto("/events/2025-12-24-Watchnight-Service");
-  await scriptHasArrived(page);
+  await waitForScript(page);
   await expect(page).toHaveURL("/events/2025-12-24-watchnight-service");
   await expect(heading(page)).toHaveText("Oops! Page not found");
   const main = page.getByRole("main");

@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
 import { feedEntry, pictures } from "#churchsuite/testing";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
-import { violationsOf } from "#tests/support/axe.ts";
+import { findViolations } from "#tests/support/axe.ts";
 import { everyFailure, NOT_FETCHED } from "#tests/support/fake-calendar.ts";
 import { boxOf, desktop } from "#tests/support/screens.ts";
 import { translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test, YEARS_LATER } from "#tests/support/test.ts";
 import {
   checkingDiary,
-  draws,
   eventNamed,
   events,
   failure,
   goTo,
   snapshotEvents,
   visit,
+  waitForFrames,
 } from "#tests/support/visit.ts";
 
 const noEvents = (page: Page) => page.getByRole("heading", { name: "No Upcoming Events" });
@@ -42,7 +42,7 @@ for (const [path, count] of Object.entries({ "/": 6, "/events": 8 })) {
     await expect(copy(page)).toBeVisible();
     expect(await events(page).count()).toBeGreaterThanOrEqual(5);
     await expect(noEvents(page)).toHaveCount(0);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     calendar.answersNow();
     await expect(eventNamed(page, "Service of Light")).toHaveCount(1);
@@ -55,7 +55,7 @@ for (const [path, count] of Object.entries({ "/": 6, "/events": 8 })) {
       await visit(page, path);
       await expect(checkingDiary(page)).toBeVisible();
       for (const absent of [events, copy, noEvents]) await expect(absent(page)).toHaveCount(0);
-      expect(await violationsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       calendar.answersNow();
       await expect(events(page)).toHaveCount(count);
     });
@@ -72,7 +72,7 @@ for (const [path, count] of Object.entries({ "/": 6, "/events": 8 })) {
     await expect(page.getByRole("link", { name: "All events" })).toBeHidden();
     const card = await boxOf(noEvents(page).locator("..").locator(".."));
     expect(card.width).toBeGreaterThan(0.85 * desktop.width);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test(`when the calendar is down ${path} says so, above its copy`, async ({ page, calendar }) => {
@@ -86,7 +86,7 @@ for (const [path, count] of Object.entries({ "/": 6, "/events": 8 })) {
       await expect(allOver).toHaveCount(isAhead ? 1 : 0);
       expect(await events(page).count()).toBeGreaterThanOrEqual(5);
       if (isAhead) await expect(page.getByText(/^(?:Finished|On now)$/)).toHaveCount(0);
-      else expect(await violationsOf(page)).toEqual([]);
+      else expect(await findViolations(page)).toEqual([]);
     }
   });
 
@@ -134,12 +134,12 @@ test("one can go on while events are awaited", async ({ page, calendar }) => {
   calendar.holdsBack();
   await visit(page, "/events");
   await goTo(page, "Giving", "Church Giving");
-  await draws(page);
+  await waitForFrames(page);
 
   // An answer that comes too late, and a bad one at that, is nobody's concern any more.
   calendar.has([null]);
   calendar.answersNow();
-  await draws(page);
+  await waitForFrames(page);
   await expect(toast(page)).toHaveCount(0);
 });
 
@@ -220,7 +220,7 @@ test("Try again asks once more, and keeps the focus", async ({ page, calendar })
   calendar.answersNow();
   await expect(again).toHaveCount(0);
   await expect(failure(page)).toHaveCount(0);
-  await draws(page);
+  await waitForFrames(page);
   expect(calendar.calls).toHaveLength(3);
   await expect(page.locator(":focus")).toHaveCount(1);
   await expect(page.locator("h1:focus, body:focus")).toHaveCount(0);
@@ -233,7 +233,7 @@ test("a page that somebody comes back to after an hour asks again, and keeps wha
   const comeBackAfter = async (minutes: number) => {
     await page.clock.fastForward(minutes * 60_000);
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await draws(page);
+    await waitForFrames(page);
   };
   calendar.has(eightEvents);
   await page.clock.install({ time: SATURDAY_MORNING });
@@ -245,7 +245,7 @@ test("a page that somebody comes back to after an hour asks again, and keeps wha
   calendar.fails("is down");
   await comeBackAfter(20);
   await expect.poll(() => calendar.calls.length).toBe(2);
-  await draws(page);
+  await waitForFrames(page);
   await expect(events(page)).toHaveCount(8);
   await expect(failure(page)).toHaveCount(0);
 

@@ -5,12 +5,12 @@ import { boxOf, telephone, telephoneSideways } from "#tests/support/screens.ts";
 import { breakFiles } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
-  calendarHasAnswered,
-  draws,
   eventNamed,
   events,
-  sectionIsReached,
   visit,
+  waitForCalendar,
+  waitForFrames,
+  waitForSection,
 } from "#tests/support/visit.ts";
 
 const names = (page: Page) => events(page).getByRole("heading");
@@ -36,7 +36,7 @@ test("all events stand under their months, for search engines too", async ({ pag
   const months = page.getByRole("navigation", { name: "Months" });
   await expect(months.getByRole("link")).toHaveText([/Nov.*1/, /Dec.*5/, /Jan.*1/, /June.*1/]);
   await months.getByRole("link", { name: /^December 2026: 5 events/ }).click();
-  await sectionIsReached(page);
+  await waitForSection(page);
   await expect(december.getByRole("heading", { level: 2 })).toBeInViewport();
   await expect(page).toHaveURL("/events#2026-12");
   await page.goBack();
@@ -54,13 +54,13 @@ for (const [path, first, highest] of [
     await page.setViewportSize(telephone);
     await visit(page, path);
     await expect(page.getByRole("complementary", { name: "Notices" })).toBeVisible();
-    await calendarHasAnswered(page);
+    await waitForCalendar(page);
     for (const [screen, lowest] of [
       [{ width: 390, height: 664 }, highest],
       [telephoneSideways, 379],
     ] as const) {
       await page.setViewportSize(screen);
-      await draws(page);
+      await waitForFrames(page);
       const { y } = await boxOf(page.locator(first).first());
       expect(y).toBeLessThanOrEqual(lowest);
     }
@@ -79,9 +79,9 @@ test("the way to a month ends with its heading under the header", async ({ page,
     await page.emulateMedia({ reducedMotion });
     for (const month of ["December 2026", "February 2027"]) {
       await visit(page, "/events");
-      await calendarHasAnswered(page);
+      await waitForCalendar(page);
       await page.getByRole("link", { name: month }).press("Enter");
-      await sectionIsReached(page);
+      await waitForSection(page);
       const { bottom } = await boxOf(page.getByRole("banner"));
       const { y } = await boxOf(page.getByRole("heading", { name: month }));
       expect(y - bottom, `${month}, ${reducedMotion}`).toBeGreaterThanOrEqual(0);

@@ -1,5 +1,5 @@
 import { expect, test } from "#tests/support/test.ts";
-import { draws, events, goTo, scriptHasArrived, visit } from "#tests/support/visit.ts";
+import { events, goTo, visit, waitForFrames, waitForScript } from "#tests/support/visit.ts";
 
 /** What a browser sends along with every plain question to another website. */
 const browsersOwn =
@@ -8,9 +8,9 @@ const browsersOwn =
 test("each visit asks once, and sends nothing along", async ({ page, context, calendar, site }) => {
   await context.addCookies([{ name: "visitor", value: "known", url: site.address }]);
   const asksOnce = async (count: number) => {
-    await scriptHasArrived(page);
+    await waitForScript(page);
     await expect(events(page)).toHaveCount(count);
-    await draws(page);
+    await waitForFrames(page);
     expect(calendar.calls.splice(0)).toEqual([
       {
         method: "GET",
@@ -36,7 +36,7 @@ test("each visit asks once, and sends nothing along", async ({ page, context, ca
 
   for (const path of ["/giving", "/about-us", "/activities/pw"]) {
     await visit(page, path);
-    await draws(page);
+    await waitForFrames(page);
   }
   expect(calendar.calls).toEqual([]);
 });

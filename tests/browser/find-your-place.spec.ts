@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { MOST_CHIPS } from "#app/church/pages.server.ts";
 import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
-import { violationsOf } from "#tests/support/axe.ts";
+import { findViolations } from "#tests/support/axe.ts";
 import { boxOf, desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { makeOldest } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -96,7 +96,7 @@ test("each choice lights its groups on one sill, and names them", async ({ page 
   await page.setViewportSize(desktop);
   await page.keyboard.press("ArrowRight");
   await expectLit(page, "Pre-school");
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test("each of the chips that home.md may have narrows the wall", async ({ page }) => {

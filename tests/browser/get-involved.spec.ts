@@ -4,14 +4,14 @@ import { findUnreadableWords } from "#tests/support/lines.ts";
 import {
   boxOf,
   desktop,
-  doublesType,
+  doubleType,
   layoutShift,
   tablet,
   telephone,
 } from "#tests/support/screens.ts";
 import { holdBack, holdBackHtmlAfter } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { draws, scriptHasArrived, visit } from "#tests/support/visit.ts";
+import { visit, waitForFrames, waitForScript } from "#tests/support/visit.ts";
 
 const FORM = "/demo/churchsuite/embed/addressbook/form";
 
@@ -45,10 +45,10 @@ test("nothing moves where the frame comes before the rest of the HTML", async ({
   const letRestCome = await holdBackHtmlAfter(page, "/get-involved", "</iframe>");
   await page.goto("/get-involved", { waitUntil: "commit" });
   await expect(page.getByTitle("Sign-up form")).toBeAttached();
-  await draws(page);
+  await waitForFrames(page);
   letRestCome();
-  await scriptHasArrived(page);
-  await draws(page);
+  await waitForScript(page);
+  await waitForFrames(page);
   expect(await layoutShift(page)).toBe(0);
 });
 
@@ -57,7 +57,7 @@ test("a form that came before the page's script is not awaited", async ({ page }
   await page.goto("/get-involved", { waitUntil: "commit" });
   await expect(page.getByTitle("Sign-up form").contentFrame().getByRole("button")).toBeVisible();
   letScriptCome();
-  await scriptHasArrived(page);
+  await waitForScript(page);
   await expect(waiting(page)).toHaveCount(0);
 });
 
@@ -69,7 +69,7 @@ test("a form on its way has its outline; a late one leaves other ways", async ({
   for (const screen of [desktop, { width: 320, height: 640 }]) {
     await page.setViewportSize(screen);
     await page.goto("/get-involved", { waitUntil: "commit" });
-    await scriptHasArrived(page);
+    await waitForScript(page);
     await expect(waiting(page)).toBeVisible();
     const fields = await frame.locator("..").locator("span").all();
     const [first, second, third] = await Promise.all(fields.slice(0, 3).map(boxOf));
@@ -91,7 +91,7 @@ test("a form on its way has its outline; a late one leaves other ways", async ({
     await expect(link).toHaveAttribute("href", address);
     await link.click({ trial: true });
   }
-  await doublesType(page);
+  await doubleType(page);
   for (const screen of [desktop, telephone]) {
     await page.setViewportSize(screen);
     expect(await findUnreadableWords(late)).toEqual([]);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { violationsOf } from "#tests/support/axe.ts";
+import { findViolations } from "#tests/support/axe.ts";
 import { linesIn } from "#tests/support/lines.ts";
 import { boxOf, desktop, smallest } from "#tests/support/screens.ts";
 import { holdBack, sendChanged } from "#tests/support/surroundings.ts";
 import { expect, test, YEARS_LATER } from "#tests/support/test.ts";
-import { scriptHasArrived, visit } from "#tests/support/visit.ts";
+import { visit, waitForScript } from "#tests/support/visit.ts";
 
 // What the pages of all groups say is in their HTML; tests/build/sample/group-pages.test.ts reads it there.
 
@@ -34,7 +34,7 @@ test("the next date stands beside the group's name, and the dates after it below
     const seen = async () => ({ who: await boxOf(who), next: await boxOf(next) });
     const before = await seen();
     letScriptsCome();
-    await scriptHasArrived(page);
+    await waitForScript(page);
     expect(await seen(), `at ${width} px`).toEqual(before);
   }
 });
@@ -84,7 +84,7 @@ test("the ways to have dates in one's own calendar unfold, accessibly", async ({
   await visit(page, "/activities/pw");
   await page.getByText("Add to my calendar").click();
   await expect(page.getByRole("link", { name: "Google Calendar" })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test("where a button has two lines, its pictures stay beside its words", async ({ page }) => {

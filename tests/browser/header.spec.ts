@@ -1,13 +1,13 @@
-import { unknown } from "#tests/support/built-pages.ts";
+import { unknownPage } from "#tests/support/built-pages.ts";
 import {
   boxOf,
   desktop,
-  doublesType,
+  doubleType,
   telephone,
   telephoneSideways,
 } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { scrolledBy, visit } from "#tests/support/visit.ts";
+import { scrollPosition, visit } from "#tests/support/visit.ts";
 
 const entries = [
   ["Home", "/"],
@@ -51,7 +51,7 @@ test("from 768 px the header has a menu of six, below it a menu button", async (
   const button = header.getByRole("button", { name: /menu/i });
   await expect(button).toBeVisible();
   // In large type its icon stands in its middle.
-  await doublesType(page);
+  await doubleType(page);
   await page.setViewportSize(telephone);
   const [outer, icon] = [await boxOf(button), await boxOf(button.locator("svg"))];
   expect(Math.round(icon.x + icon.right)).toBe(Math.round(outer.x + outer.right));
@@ -62,21 +62,21 @@ test("the header stays, takes less of a low screen, and in large type goes", asy
   await visit(page, "/about-us");
   const header = page.getByRole("banner");
   await page.mouse.wheel(0, 1500);
-  await expect.poll(() => scrolledBy(page)).toBeGreaterThan(1000);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
   expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0 });
   await page.setViewportSize(telephoneSideways);
   expect(await boxOf(header)).toMatchObject({ y: 0, height: 57 });
 
-  await doublesType(page);
+  await doubleType(page);
   await page.mouse.wheel(0, 1500);
   await expect(header).not.toBeInViewport();
 });
 
 // That every page begins with this link is in its HTML; tests/build/without-script.test.ts reads it there.
 test("the keyboard's first stop leads past the header", async ({ page, consoleErrors }) => {
-  consoleErrors.expect(...unknown.consoleErrors);
+  consoleErrors.expect(...unknownPage.consoleErrors);
   const skipLink = page.getByRole("link", { name: /^Skip to/ });
-  for (const path of ["/", unknown.path]) {
+  for (const path of ["/", unknownPage.path]) {
     await visit(page, path);
     await page.keyboard.press("Tab");
     await expect(skipLink, path).toBeFocused();

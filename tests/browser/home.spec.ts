@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { linesIn } from "#tests/support/lines.ts";
-import { boxOf, doublesType, tablet } from "#tests/support/screens.ts";
+import { boxOf, doubleType, tablet } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { scrolledBy, visit } from "#tests/support/visit.ts";
+import { scrollPosition, visit } from "#tests/support/visit.ts";
 import { clockOn } from "#time";
 
 const serviceTimes = (page: Page) => page.getByRole("region", { name: "Every Sunday" });
@@ -46,7 +46,7 @@ test("Find out more without a story only tells the console", async ({ page, cons
   await visit(page, "/");
   await story(page).evaluate((section) => section.remove());
   await page.getByRole("main").getByRole("link", { name: "Find out more" }).click();
-  expect(await scrolledBy(page)).toBe(0);
+  expect(await scrollPosition(page)).toBe(0);
   await expect(page).toHaveURL("/");
 });
 
@@ -99,7 +99,7 @@ test("the big hour keeps to its column, whenever the service begins", async ({ p
   await visit(page, "/");
   await expect(serviceTimes(page).locator("[data-hour]")).toHaveText(/^11:30\sAM$/);
   for (const size of ["usual", "double"]) {
-    if (size === "double") await doublesType(page);
+    if (size === "double") await doubleType(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const measured = await measureHours(page);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { feedEntry, pictures } from "#churchsuite/testing";
 import type { Calendar } from "#tests/support/fake-calendar.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { draws, eventNamed, events, snapshotEvents, visit } from "#tests/support/visit.ts";
+import { eventNamed, events, snapshotEvents, visit, waitForFrames } from "#tests/support/visit.ts";
 
 const before = feedEntry("Before Them All", "2026-11-21 09:30:00");
 const after = feedEntry("After Them All", "2028-01-01 19:30:00");
@@ -35,7 +35,7 @@ test("what is read further down stays when an earlier event comes", async ({ pag
   expect(await top()).toBe(5);
   calendar.answersNow();
   await expect(eventNamed(page, "Before Them All")).toHaveCount(1);
-  await draws(page);
+  await waitForFrames(page);
   expect(Math.abs((await top()) - 5)).toBeLessThanOrEqual(2);
 });
 

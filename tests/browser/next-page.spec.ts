@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/test.ts";
-import { draws, visit } from "#tests/support/visit.ts";
+import { visit, waitForFrames } from "#tests/support/visit.ts";
 
 const link = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name });
 
@@ -39,14 +39,14 @@ for (const knowsRules of [true, false]) {
     for (const name of ["file", "other tab", "download", "other maker"]) {
       await page.getByRole("main").getByRole("link", { name, exact: true }).hover();
       // As long as a page that is to be fetched would take, and longer.
-      await draws(page, 30);
+      await waitForFrames(page, 30);
     }
     for (const [name, path] of Object.entries({ Giving: "/giving", "About Us": "/about-us" })) {
       await link(page, name).hover();
       await expect.poll(() => paths).toContain(path);
     }
     await link(page, "Giving").hover();
-    await draws(page, 30);
+    await waitForFrames(page, 30);
     expect(paths.filter((path) => path === "/giving")).toHaveLength(1);
     const linked = ["/dates.ics", "/tab", "/kept", "/demo/church"];
     expect(paths.filter((path) => linked.includes(path))).toEqual([]);
@@ -67,7 +67,7 @@ test("a page rendered beforehand asks nobody until it is seen", async ({ page, c
   await page.waitForLoadState();
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   await page.mouse.move(300, 300);
-  await draws(page, 30);
+  await waitForFrames(page, 30);
   const isQuestion = (path: string) => /churchsuite|analytics/.test(path);
   expect(paths.filter(isQuestion)).toEqual([]);
   expect(calendar.calls).toEqual([]);

@@ -1,4 +1,4 @@
-import { violationsByNight, violationsOf } from "#tests/support/axe.ts";
+import { findViolations, findViolationsByNight } from "#tests/support/axe.ts";
 import { groupPages } from "#tests/support/built-pages.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
@@ -13,8 +13,8 @@ test("in forced colours pages can be read, and actions have an edge", async ({ p
   await page.emulateMedia({ forcedColors: "active" });
   for (const path of ["/", group]) {
     await visit(page, path);
-    expect(await violationsOf(page), path).toEqual([]);
-    expect(await violationsByNight(page), path).toEqual([]);
+    expect(await findViolations(page), path).toEqual([]);
+    expect(await findViolationsByNight(page), path).toEqual([]);
   }
   const action = page.getByRole("banner").getByRole("link", { name: "Get Involved" }).first();
   for (const colorScheme of ["light", "dark"] as const) {

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
-import { violationsOf } from "#tests/support/axe.ts";
-import { haveKept, keptOnDevice, readTwoPages, test } from "#tests/support/network.ts";
+import { findViolations } from "#tests/support/axe.ts";
+import { addressesOnDevice, readTwoPages, test, waitForCopies } from "#tests/support/network.ts";
 import { expect } from "#tests/support/test.ts";
-import { isIdle, visit } from "#tests/support/visit.ts";
+import { visit, waitUntilIdle } from "#tests/support/visit.ts";
 
 const WORKER = "/service-worker.js";
 
@@ -15,14 +15,14 @@ test("nothing is kept for a visitor who reads one page, or who saves data", asyn
   network,
 }) => {
   await visit(page, "/giving");
-  await isIdle(page);
+  await waitUntilIdle(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
   await readTwoPages(page);
-  await isIdle(page);
+  await waitUntilIdle(page);
   expect(network.asked).not.toContain(WORKER);
-  expect(await keptOnDevice(page)).toEqual([]);
+  expect(await addressesOnDevice(page)).toEqual([]);
 });
 
 test("a page that was read is read again without signal, with its day; any other is “No signal”", async ({
@@ -31,7 +31,7 @@ test("a page that was read is read again without signal, with its day; any other
   consoleErrors,
 }) => {
   consoleErrors.expect(/net::ERR_(?:CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/);
-  await haveKept(page);
+  await waitForCopies(page);
   // The host has a page at the editor's address, and no icon for it.
   consoleErrors.allow(/status of 404/);
   network.missing = /^\/edit/;
@@ -39,7 +39,7 @@ test("a page that was read is read again without signal, with its day; any other
   await expect(heading(page)).toHaveText("Welcome");
   await visit(page, "/activities/the-ark");
   await expect(note(page)).toBeHidden();
-  await isIdle(page);
+  await waitUntilIdle(page);
   await network.cut();
 
   const missing: string[] = [];
@@ -53,7 +53,7 @@ test("a page that was read is read again without signal, with its day; any other
     await visit(page, path);
     await expect(heading(page)).toHaveText(name);
     await expect(note(page)).toContainText("the page as it was on 21 November 2026.");
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   }
   expect(missing.filter((path) => /\/assets\/.*\.(?:css|js|woff2)$/.test(path))).toEqual([]);
 
@@ -62,13 +62,13 @@ test("a page that was read is read again without signal, with its day; any other
   await expect(heading(page)).toHaveText("No signal");
   await expect(note(page)).toBeHidden();
   await expect(page.getByRole("main").getByRole("link", { name: "028 9649 6012" })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await network.mend();
   await page.getByRole("main").getByRole("link", { name: "Try again" }).click();
   await expect(heading(page)).toHaveText("Church Giving");
   await expect(note(page)).toBeHidden();
-  const kept = await keptOnDevice(page);
+  const kept = await addressesOnDevice(page);
   expect(kept).toEqual(expect.arrayContaining(["/about-us", "/activities/the-ark", "/giving"]));
   expect(kept.filter((path) => !path.startsWith("/") || /^\/(?:edit|demo)/.test(path))).toEqual([]);
 });
@@ -77,8 +77,8 @@ test("a network that answers nothing gives way to the copy after four seconds", 
   page,
   network,
 }) => {
-  await haveKept(page);
-  await isIdle(page);
+  await waitForCopies(page);
+  await waitUntilIdle(page);
   // It takes every request, and never answers.
   network.website = createServer(() => {});
   const begun = Date.now();

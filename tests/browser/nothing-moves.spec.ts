@@ -5,7 +5,7 @@ import { eventPages, groupPages } from "#tests/support/built-pages.ts";
 import type { Calendar } from "#tests/support/fake-calendar.ts";
 import { layoutShift, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { checkingDiary, draws, snapshotEvents, visit } from "#tests/support/visit.ts";
+import { checkingDiary, snapshotEvents, visit, waitForFrames } from "#tests/support/visit.ts";
 
 test.slow();
 
@@ -60,12 +60,12 @@ async function expectNothingMoves(
 async function everythingElseArrives(page: Page) {
   await page.waitForLoadState("load");
   await page.evaluate(async () => void (await document.fonts.ready));
-  await draws(page);
+  await waitForFrames(page);
 }
 
 /** What moves beyond the screen is not counted: on the home page the events are a long way down. */
 async function lookAtEvents(page: Page) {
   const heading = page.getByRole("heading", { name: "Upcoming Events" });
   if (await heading.isVisible()) await heading.evaluate((events) => events.scrollIntoView());
-  await draws(page);
+  await waitForFrames(page);
 }

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { unknown } from "#tests/support/built-pages.ts";
+import { unknownPage } from "#tests/support/built-pages.ts";
 import { boxOf, layoutShift, linesOf, telephone } from "#tests/support/screens.ts";
 import { holdBack } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
-import { draws, visit } from "#tests/support/visit.ts";
+import { visit, waitForFrames } from "#tests/support/visit.ts";
 
 const WORDS = "Toy Service on Sunday 6 December.";
 
@@ -14,7 +14,7 @@ const closeButton = (page: Page) => page.getByRole("button", { name: "Close this
 // On which days a notice stands there is held by app/thirty-todays.test.ts, and that it comes and goes by timed.spec.ts.
 
 test("a closed notice stays so on this visit", async ({ page, context, consoleErrors }) => {
-  consoleErrors.expect(...unknown.consoleErrors);
+  consoleErrors.expect(...unknownPage.consoleErrors);
   await visit(page, "/giving");
   await closeButton(page).click();
   await expect(notice(page)).toBeHidden();
@@ -25,10 +25,10 @@ test("a closed notice stays so on this visit", async ({ page, context, consoleEr
   await expect(notice(page)).toBeHidden();
   await page.reload();
   await expect(notice(page)).toBeHidden();
-  for (const path of ["/", unknown.path]) {
+  for (const path of ["/", unknownPage.path]) {
     await visit(page, path);
     await expect(notice(page), path).toBeHidden();
-    await draws(page);
+    await waitForFrames(page);
     expect.soft(await layoutShift(page), path).toBeLessThan(0.02);
   }
 

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
-import { violationsOf } from "#tests/support/axe.ts";
+import { findViolations } from "#tests/support/axe.ts";
 import { SITE } from "#tests/support/built-pages.ts";
 import { telephone } from "#tests/support/screens.ts";
 import { breakFiles, FILE_ERRORS, holdBack } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
-  calendarHasAnswered,
   detailsLink,
   eventNamed,
   events,
   goTo,
   openDrawer,
-  scriptHasArrived,
   visit,
+  waitForCalendar,
+  waitForScript,
 } from "#tests/support/visit.ts";
 
 for (const [what, prepare] of [
@@ -25,7 +25,7 @@ for (const [what, prepare] of [
   test(`${what} the diary is shown at its times and notices can be closed`, async ({ page }) => {
     for (const change of prepare) await page.addInitScript(change);
     await visit(page, "/events");
-    await calendarHasAnswered(page);
+    await waitForCalendar(page);
     const light = eventNamed(page, "Service of Light");
     await expect(light.getByText("Sunday, December 6 at 7:00 PM", { exact: true })).toBeVisible();
     const close = page.getByRole("button", { name: "Close this notice" });
@@ -96,7 +96,7 @@ test("a clock that is a year wrong hides no event", async ({ page }) => {
   ] as const) {
     await page.clock.setFixedTime(new Date(`${year}-11-21T09:00:00Z`));
     await visit(page, path);
-    await calendarHasAnswered(page);
+    await waitForCalendar(page);
     await expect(eventNamed(page, "Service of Light")).toHaveCount(1);
     await expect(events(page), `${path} in ${year}`).toHaveCount(count);
   }
@@ -118,8 +118,8 @@ test("a page that an extension has changed works", async ({ page, consoleErrors 
     island?.querySelector("article h3")?.remove();
   });
   letReactCome();
-  await scriptHasArrived(page);
-  await calendarHasAnswered(page);
+  await waitForScript(page);
+  await waitForCalendar(page);
   await expect(events(page)).toHaveCount(8);
   await expect(detailsLink(page, "Soup Lunch")).toBeVisible();
 });
@@ -131,13 +131,13 @@ test("where the host fails, the page says so and leads on", async ({ page, conso
     route.fulfill({ status: 500, path: `${SITE}/500.html` }),
   );
   await page.goto("/giving");
-  await scriptHasArrived(page);
+  await waitForScript(page);
   await expect(page).toHaveURL("/giving");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(page.getByRole("main")).toContainText("500 Internal Server Error");
   await expect(page).toHaveTitle(/^Unexpected Application Error!/);
   await expect(page.getByRole("contentinfo")).toBeAttached();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await goTo(page, "About Us");
   await page.goBack();

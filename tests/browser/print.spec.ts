@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { eventPages, groupPages } from "#tests/support/built-pages.ts";
 import { contrastBetween } from "#tests/support/colours.ts";
 import { findUnreadableWords, linesIn } from "#tests/support/lines.ts";
-import { print } from "#tests/support/screens.ts";
+import { printPage } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { calendarHasAnswered, checkingDiary, visit } from "#tests/support/visit.ts";
+import { checkingDiary, visit, waitForCalendar } from "#tests/support/visit.ts";
 
 test.slow();
 
@@ -29,13 +29,13 @@ for (const [path, most] of Object.entries(sheetsOfA4)) {
     // Also before the calendar has answered.
     calendar.holdsBack();
     await visit(page, path);
-    const { sheets, stranded } = await print(page);
+    const { sheets, strandedHeadings } = await printPage(page);
     expect.soft(sheets, "sheets").toBeLessThanOrEqual(most);
-    expect.soft(stranded, "headings at the foot of a sheet").toEqual([]);
+    expect.soft(strandedHeadings, "headings at the foot of a sheet").toEqual([]);
     await page.emulateMedia({ media: "print" });
     await expect(checkingDiary(page).locator("visible=true")).toHaveCount(0);
     calendar.answersNow();
-    await calendarHasAnswered(page);
+    await waitForCalendar(page);
     expect.soft(await palerThanPrint(page), "words on white").toEqual([]);
     expect.soft(await page.evaluate(findGrounds), "grounds").toEqual([]);
     await page.setViewportSize({ width: A4_WIDTH, height: 950 });

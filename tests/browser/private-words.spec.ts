@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { feedEntry } from "#churchsuite/testing";
 import { casesIn } from "#tests/support/cases.ts";
-import { haveKept, test } from "#tests/support/network.ts";
+import { test, waitForCopies } from "#tests/support/network.ts";
 import { expect } from "#tests/support/test.ts";
-import { eventNamed, events, isIdle, visit } from "#tests/support/visit.ts";
+import { eventNamed, events, visit, waitUntilIdle } from "#tests/support/visit.ts";
 
 type Planted = { people: object; location: object; description: string; sought: string[] };
 
@@ -40,13 +40,13 @@ test("none of twelve secrets is on the page, and nothing of the feed is on the d
 }) => {
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
-  await haveKept(page);
+  await waitForCopies(page);
   network.calendar.has(feed);
   for (const path of ["/", "/events"]) {
     await visit(page, path);
     await expect(events(page)).toHaveCount(1);
     await expect(eventNamed(page, "Elders’ Prayer")).toContainText("Online");
-    await isIdle(page);
+    await waitUntilIdle(page);
   }
   await expect(eventNamed(page, "Elders’ Prayer")).toContainText("Bring a cup of tea.");
   await expect.poll(() => said.join("\n")).toContain("1 of the calendar’s 2 events");

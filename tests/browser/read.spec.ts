@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { contentName } from "#app/church/settings.server.ts";
-import { violationsByNight, violationsOf } from "#tests/support/axe.ts";
-import { alike, builtPages, templates } from "#tests/support/built-pages.ts";
+import { findViolations, findViolationsByNight } from "#tests/support/axe.ts";
+import { builtPages, pagesLaidOutAlike, pagesOfEachKind } from "#tests/support/built-pages.ts";
 import { findCrowdedControls } from "#tests/support/controls.ts";
 import { findUnreadableWords } from "#tests/support/lines.ts";
 import {
   addStyle,
   desktop,
-  doublesType,
+  doubleType,
   smallest,
   telephone,
   widthBeyondScreen,
@@ -23,25 +23,25 @@ const widths = [smallest.width, 768, desktop.width];
 
 // Another church's words are laid out by the same code: its longest page stands for all.
 const longest = builtPages.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 1);
-const pagesToRead = contentName === "sample" ? templates : longest;
+const pagesToRead = contentName === "sample" ? pagesOfEachKind : longest;
 
 for (const path of pagesToRead) {
   test(`${path} can be read on any screen`, async ({ page, consoleErrors }) => {
     await visitWhole(page, path, consoleErrors);
     for (const screen of [telephone, desktop]) {
       await page.setViewportSize(screen);
-      expect.soft(await violationsOf(page), `axe at ${screen.width} px`).toEqual([]);
+      expect.soft(await findViolations(page), `axe at ${screen.width} px`).toEqual([]);
     }
-    expect.soft(await violationsByNight(page), "axe by night").toEqual([]);
+    expect.soft(await findViolationsByNight(page), "axe by night").toEqual([]);
     for (const width of widths) await expectWhole(page, width, `${width} px`);
-    await doublesType(page);
+    await doubleType(page);
     await expectWhole(page, telephone.width, `double size at ${telephone.width} px`);
   });
 }
 
 test("pages laid out alike can be read on the narrowest telephone", async ({ page }) => {
   await page.setViewportSize(smallest);
-  for (const path of alike) {
+  for (const path of pagesLaidOutAlike) {
     await page.goto(path);
     await expectWhole(page, smallest.width, path);
   }

@@ -3,22 +3,22 @@ import { boxOf, desktop, telephone, telephoneSideways } from "#tests/support/scr
 import { expect, test } from "#tests/support/test.ts";
 import {
   goTo,
-  scriptHasArrived,
-  scrolledBy,
-  sectionIsReached,
+  scrollPosition,
   visit,
+  waitForScript,
+  waitForSection,
 } from "#tests/support/visit.ts";
 
 async function scrollDown(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 900));
-  expect(await scrolledBy(page)).toBe(900);
+  expect(await scrollPosition(page)).toBe(900);
 }
 
 /** A page that has just been opened stands at its top. */
 async function expectAtTop(page: Page, heading: string) {
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-  await scriptHasArrived(page);
-  expect(await scrolledBy(page)).toBe(0);
+  await waitForScript(page);
+  expect(await scrollPosition(page)).toBe(0);
 }
 
 test("a link opens a page at its top; Back, Forward and reload keep the place", async ({
@@ -27,19 +27,19 @@ test("a link opens a page at its top; Back, Forward and reload keep the place", 
   await visit(page, "/about-us");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" });
   await link.scrollIntoViewIfNeeded();
-  const place = await scrolledBy(page);
+  const place = await scrollPosition(page);
   expect(place).toBeGreaterThan(900);
   await link.click();
   await expectAtTop(page, "Privacy Policy");
   await scrollDown(page);
   await page.goBack();
   await expect(page).toHaveURL("/about-us");
-  await expect.poll(() => scrolledBy(page)).toBe(place);
+  await expect.poll(() => scrollPosition(page)).toBe(place);
   await page.goForward();
   await expect(page).toHaveURL("/privacy-policy");
-  await expect.poll(() => scrolledBy(page)).toBe(900);
+  await expect.poll(() => scrollPosition(page)).toBe(900);
   await page.reload();
-  await expect.poll(() => scrolledBy(page)).toBe(900);
+  await expect.poll(() => scrollPosition(page)).toBe(900);
 });
 
 test("on any screen a jump lands right under the header", async ({ page }) => {
@@ -75,7 +75,7 @@ test("the keyboard goes on from a section, and Back shows it", async ({ page }) 
     return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   });
   expect(isBehind).toBe(true);
-  await sectionIsReached(page);
+  await waitForSection(page);
   await goTo(page, "Giving", "Church Giving");
   await expectAtTop(page, "Church Giving");
 
@@ -133,7 +133,7 @@ async function placesOnTheWay(page: Page, goToSection: () => Promise<void>): Pro
     look();
   });
   await goToSection();
-  await expect.poll(() => scrolledBy(page)).toBeGreaterThan(0);
-  await sectionIsReached(page);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
+  await waitForSection(page);
   return Number(await page.locator("html").getAttribute("data-places"));
 }

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
-import { boxOf, doublesType, linesOf, print, tablet, telephone } from "#tests/support/screens.ts";
+import {
+  boxOf,
+  doubleType,
+  linesOf,
+  printPage,
+  tablet,
+  telephone,
+} from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { scriptHasArrived } from "#tests/support/visit.ts";
+import { waitForScript } from "#tests/support/visit.ts";
 
 // What the week says is held by tests/build/this-week.test.ts, app/week/week.test.ts and
 // app/changes-everywhere.test.ts.
@@ -12,7 +19,7 @@ const meetingsOn = (page: Page, day: string) =>
 
 async function open(page: Page): Promise<void> {
   await page.goto("/this-week");
-  await scriptHasArrived(page);
+  await waitForScript(page);
 }
 
 test("This Week asks nobody, and says what has been", async ({ page, calendar }) => {
@@ -43,7 +50,7 @@ test("a week prints on one page of A4, with its notices, and nothing only for a 
   page,
 }) => {
   await open(page);
-  expect((await print(page)).sheets).toBe(1);
+  expect((await printPage(page)).sheets).toBe(1);
 
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
@@ -74,7 +81,7 @@ test("Print opens the dialog; large print is 18 point, on two pages", async ({ p
   await page.getByRole("button", { name: "Print" }).click();
   await expect(page.locator("body[data-printed]")).toBeAttached();
   await page.getByRole("checkbox", { name: "Large print" }).check();
-  expect((await print(page)).sheets).toBe(2);
+  expect((await printPage(page)).sheets).toBe(2);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Ask the office").first()).toHaveCSS("font-size", "24px");
   const code = await boxOf(page.getByRole("img", { name: /^QR code: / }));
@@ -94,7 +101,7 @@ test("whom to ask stands below the name, and lines end between words", async ({ 
 
   // In large type no line of the heading ends inside the month.
   await page.setViewportSize(telephone);
-  await doublesType(page);
+  await doubleType(page);
   const lines = await heading(page).evaluate((one) => {
     const text = document.createTreeWalker(one, NodeFilter.SHOW_TEXT).nextNode() as Text;
     const month = document.createRange();

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { unknown } from "#tests/support/built-pages.ts";
+import { unknownPage } from "#tests/support/built-pages.ts";
 import { boxOf, desktop, layoutShift, linesOf, tablet, telephone } from "#tests/support/screens.ts";
 import { translate } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { draws, visit } from "#tests/support/visit.ts";
+import { visit, waitForFrames } from "#tests/support/visit.ts";
 import { A_DAY, A_MINUTE } from "#time";
 
 // What the HTML says at any moment, whenever it was built, is held by app/thirty-todays.test.ts. Here: that a browser
@@ -49,7 +49,7 @@ for (const zone of ["Pacific/Auckland", "America/Los_Angeles"]) {
           await page.clock.setFixedTime(new Date(now));
           await page.goto(path);
           expect(await wronglyShown(page), `${path} at ${now}`).toEqual([]);
-          await draws(page);
+          await waitForFrames(page);
           expect.soft(await layoutShift(page), `${path} at ${now}`).toBeLessThan(0.02);
         }
       }
@@ -91,8 +91,8 @@ test("a page that a browser has kept is right when it is shown again", async ({ 
 });
 
 test("the hour stays beside its day on any screen", async ({ page, consoleErrors }) => {
-  consoleErrors.expect(...unknown.consoleErrors);
-  for (const path of [unknown.path, "/"]) {
+  consoleErrors.expect(...unknownPage.consoleErrors);
+  for (const path of [unknownPage.path, "/"]) {
     await page.setViewportSize(desktop);
     await page.goto(path);
     const words = strip(page).locator("p").first();

@@ -3,7 +3,7 @@ import { bookable, feedEntry, ticketUrl } from "#churchsuite/testing";
 import { boxOf, telephone, widthBeyondScreen } from "#tests/support/screens.ts";
 import { translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
-import { calendarHasAnswered, eventNamed, events, visit } from "#tests/support/visit.ts";
+import { eventNamed, events, visit, waitForCalendar } from "#tests/support/visit.ts";
 
 // How each of them is read, and how its times are written, is held beside the code: app/events.
 
@@ -72,7 +72,7 @@ test("no other host is asked, and one that books is named", async ({ page, calen
   ]);
   await page.setViewportSize(telephone);
   await visit(page, "/events");
-  await calendarHasAnswered(page);
+  await waitForCalendar(page);
   const picture = eventNamed(page, "Carols").locator("img").first();
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute("src", /^\/assets\/.*\.svg$/);
@@ -133,7 +133,7 @@ test("in translation time passes on the page", async ({ page, calendar }) => {
   calendar.has([feedEntry("Soup Supper", "2026-11-21 10:00:00", supper)]);
   await page.clock.install({ time: SATURDAY_MORNING });
   await visit(page, "/events");
-  await calendarHasAnswered(page);
+  await waitForCalendar(page);
   for (const [time, word] of Object.entries({ "01:01:00": "On now", "01:31:00": "Finished" })) {
     await translate(page);
     await page.clock.runFor(time);

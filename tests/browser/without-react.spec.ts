@@ -5,13 +5,13 @@ import { breakFiles, FILE_ERRORS, holdBack } from "#tests/support/surroundings.t
 import { expect, test } from "#tests/support/test.ts";
 import {
   checkingDiary,
-  draws,
   eventNamed,
   events,
   goTo,
-  scriptHasArrived,
   snapshotEvents,
   visit,
+  waitForFrames,
+  waitForScript,
 } from "#tests/support/visit.ts";
 
 /** React with the two islands. */
@@ -23,7 +23,7 @@ async function visitWithoutReact(page: Page, path: string): Promise<() => Promis
   await page.goto(path);
   return async () => {
     letReactCome();
-    await scriptHasArrived(page);
+    await waitForScript(page);
   };
 }
 
@@ -54,11 +54,11 @@ for (const { width, height } of [telephone, desktop]) {
 for (const path of ["/", "/events"]) {
   test(`${path} asks the calendar once React has come, and once`, async ({ page, calendar }) => {
     const letReactCome = await visitWithoutReact(page, path);
-    await draws(page);
+    await waitForFrames(page);
     expect(calendar.calls).toHaveLength(0);
     await letReactCome();
     await expect(eventNamed(page, "Service of Light")).toHaveCount(1);
-    await draws(page);
+    await waitForFrames(page);
     expect(calendar.calls).toHaveLength(1);
   });
 }
@@ -69,7 +69,7 @@ test("home asks for React at a visitor's first sign, and dates without it", asyn
   const react = () => asked.filter((url) => REACT.test(url));
   await page.goto("/");
   await expect(page.getByText("Tomorrow, Sunday 22 November, 11:30am")).toBeVisible();
-  await draws(page, 30);
+  await waitForFrames(page, 30);
   expect(react()).toEqual([]);
   await page.keyboard.press("Tab");
   await expect.poll(react).toHaveLength(1);

@@ -5,9 +5,15 @@ import { movedAddresses, readChurch } from "#app/church/church-facts.server.ts";
 import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import type { Series } from "#dates";
 import { takesPlace } from "#dates";
-import { all, builtPage } from "#tests/support/built-html.ts";
-import { allPages, builtPages, eventPages, published, SITE } from "#tests/support/built-pages.ts";
-import { calendarTold, eventsInCalendar } from "#tests/support/calendar-program.ts";
+import { builtPage, findAll } from "#tests/support/built-html.ts";
+import {
+  allPages,
+  builtPages,
+  eventPages,
+  readBuiltFile,
+  SITE,
+} from "#tests/support/built-pages.ts";
+import { eventsInCalendar, timesInCalendar } from "#tests/support/calendar-program.ts";
 import { addDays } from "#time";
 
 const [services, groups] = [readServices(), readGroupSeries()];
@@ -43,7 +49,7 @@ test("there is a calendar of everything, one of the diary, one of the services, 
 test.each([...withDiary, ...Object.keys(calendars), ...ofEvents])(
   "%s is well formed and read alike",
   (file) => {
-    const written = published(file);
+    const written = readBuiltFile(file);
     expect(written.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     expect(written).toMatch(/[^\n]\r\n$/);
     for (const line of written.trimEnd().split("\r\n")) {
@@ -59,7 +65,7 @@ test.each([...withDiary, ...Object.keys(calendars), ...ofEvents])(
 
 // What those with the diary hold is compared with the pages by app/meetings/subscriber.test.ts and app/changes-everywhere.test.ts.
 test.each(Object.entries(calendars))("%s has every date of the pages, no other", (file, series) => {
-  const told = calendarTold(published(file), { from: "", to: "9" }).map((line) =>
+  const told = timesInCalendar(readBuiltFile(file), { from: "", to: "9" }).map((line) =>
     line.replace(address, ""),
   );
   expect(told.sort()).toEqual(series.flatMap(datesOfPages).sort());
@@ -103,7 +109,7 @@ function datesOfPages({ name, isService, room, where: usual, meetings }: Series)
 // What an event's page leads to is held by event-page.test.ts.
 const withCalendar = builtPages
   .filter((page) => !eventPages.includes(page))
-  .filter((page) => all('a[href$=".ics"]', builtPage(page)).length > 0);
+  .filter((page) => findAll('a[href$=".ics"]', builtPage(page)).length > 0);
 
 test("home, every group with dates and the page of all events lead to their calendars", () => {
   const expected = ["/", ...groups.map(({ path: page }) => page)];
@@ -115,7 +121,7 @@ test.each(withCalendar)("the dates of %s can be had in one's own calendar, three
   const file = `${ofPages[page] ?? page.replace("/this-week", "/calendar")}.ics`;
   const subscription = `webcal://${new URL(readChurch().website).host}${file}`;
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`;
-  const ways = all("main details a", builtPage(page)).map(({ properties }) => properties);
+  const ways = findAll("main details a", builtPage(page)).map(({ properties }) => properties);
   const alone = subscription.replace("/calendar.ics", "/events.ics");
   const hasDiary = file === "/calendar.ics" && withDiary.includes("events.ics");
   expect(ways.map(({ href }) => href)).toEqual([

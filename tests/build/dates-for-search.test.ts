@@ -4,8 +4,15 @@ import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import type { ScheduleForSearch } from "#app/meetings/structured-data.server.ts";
 import type { Meeting, Series } from "#dates";
 import { recurringDays } from "#dates/testing";
-import { all, builtPage, one, toldOn, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
-import { shownAt } from "#tests/support/shown-at.ts";
+import {
+  builtPage,
+  findAll,
+  findOne,
+  structuredDataOf,
+  wordsOf,
+  wordsOfAll,
+} from "#tests/support/built-html.ts";
+import { visibleAt } from "#tests/support/visible-at.ts";
 import { britishDate, clockOf, clockRange, dayOf, type WallTime, withOffset } from "#time";
 
 type Told = { name: string; startDate: WallTime; endDate?: string; eventStatus: string };
@@ -15,7 +22,7 @@ const church = readChurch();
 
 /** What a page tells search engines, of one type. */
 const ofType = (page: string, type: string) =>
-  toldOn(page).filter((thing) => thing["@type"] === type);
+  structuredDataOf(page).filter((thing) => thing["@type"] === type);
 
 const groups = readGroupSeries().map((series) => [series.path, [series]] as const);
 
@@ -50,14 +57,14 @@ test.each(groups)(
     ]);
     const [told] = ofType(page, "EventSeries") as ToldSeries[];
     const names = series.meetings.flatMap(({ name }) => (name ? [plain(name)] : []));
-    const rows = all("main ol > li:not([hidden]):has(time)", builtPage(page)).map((row) => {
+    const rows = findAll("main ol > li:not([hidden]):has(time)", builtPage(page)).map((row) => {
       const [words = ""] = wordsOfAll("time + span", row);
       const name = names.find((own) => words.startsWith(own)) ?? plain(series.name);
-      return [one("time", row).properties.dateTime, name];
+      return [findOne("time", row).properties.dateTime, name];
     });
     const { held, off } = byStatus(told?.subEvent ?? []);
     expect(held.map(({ name, startDate }) => [dayOf(startDate), name])).toEqual(rows);
-    const reasons = wordsOfAll("main ol > li:not(:has(time))", shownAt(builtPage(page)));
+    const reasons = wordsOfAll("main ol > li:not(:has(time))", visibleAt(builtPage(page)));
     const calledOff = reasons.filter((words) => /^Not (?!.*: moved to )/.test(words));
     expect(off.map(({ startDate }) => britishDate(dayOf(startDate)))).toEqual(
       calledOff.map((words) => words.split(/Not |:/)[1]),
@@ -70,7 +77,7 @@ test("the services that search engines are told of are those that Home lists, sp
   const apart: Told[] = ofType("/", "Event");
   const { held, off } = byStatus([...ofSeries, ...apart]);
   const told = held.sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
-  const lines = wordsOfAll("#service-times h3 + ul > li", shownAt(builtPage("/")));
+  const lines = wordsOfAll("#service-times h3 + ul > li", visibleAt(builtPage("/")));
   expect(off).toHaveLength(lines.filter((words) => /^No (?!.*: moved to )/.test(words)).length);
   const listed = lines
     .filter((words) => !/^No |^[^:]* (?:is|are) off, /.test(words))
@@ -92,7 +99,7 @@ test("the services that search engines are told of are those that Home lists, sp
 test("search engines are told where the church is, as the home page says it", () => {
   const [told, ...others] = ofType("/", "Church");
   expect(others).toEqual([]);
-  const words = wordsOf(one("body", builtPage("/")));
+  const words = wordsOf(findOne("body", builtPage("/")));
   for (const fact of [
     told.name,
     told.address.streetAddress,

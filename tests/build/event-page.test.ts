@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { addressesIn, all, builtPage, one, toldOn, wordsOf } from "#tests/support/built-html.ts";
-import { allPages, published } from "#tests/support/built-pages.ts";
+import {
+  addressesIn,
+  builtPage,
+  findAll,
+  findOne,
+  structuredDataOf,
+  wordsOf,
+} from "#tests/support/built-html.ts";
+import { allPages, readBuiltFile } from "#tests/support/built-pages.ts";
 
 const { website, churchsuite } = readChurch();
 const pages = allPages.filter((page) => page.startsWith("/events/"));
@@ -12,33 +19,33 @@ test("a church with a diary has pages of its events", () => {
 
 for (const path of pages) {
   const page = builtPage(path);
-  const main = one("main", page);
-  const isOff = all("h1 s", page).length > 0;
+  const main = findOne("main", page);
+  const isOff = findAll("h1 s", page).length > 0;
 
   test(`${path} is the event's, of the last build`, () => {
-    const name = wordsOf(one("h1", page));
-    expect(wordsOf(one("title", page))).toContain(name);
-    expect(toldOn(path)).toEqual([
+    const name = wordsOf(findOne("h1", page));
+    expect(wordsOf(findOne("title", page))).toContain(name);
+    expect(structuredDataOf(path)).toEqual([
       expect.objectContaining({ "@type": "Event", name, url: website + path }),
     ]);
-    expect(all("[data-island]", page)).toEqual([]);
+    expect(findAll("[data-island]", page)).toEqual([]);
     expect(wordsOf(main)).toMatch(/As of \w+day \d+ \w+, (?:[\d:]+[ap]m|noon|midnight)\./);
     expect(addressesIn(main)).toContain("/events");
   });
 
   test(`beside ${path} stands its file for calendars, to which it leads`, () => {
-    expect(all(`a[download][href="${path}.ics"]`, main)).toHaveLength(1);
-    const file = published(`${path}.ics`).replaceAll("\r\n ", "");
+    expect(findAll(`a[download][href="${path}.ics"]`, main)).toHaveLength(1);
+    const file = readBuiltFile(`${path}.ics`).replaceAll("\r\n ", "");
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(file).toContain(`URL:${website}${path}\r\n`);
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
-    const others = all(`details a[target="_blank"]`, main).map(wordsOf);
+    const others = findAll(`details a[target="_blank"]`, main).map(wordsOf);
     expect(others).toEqual(isOff ? [] : ["Google Calendar", "Outlook"]);
   });
 
   test(`on ${path} of what can be done one thing stands out`, () => {
-    const gold = all("[class*=gold]", main).map(wordsOf);
-    const links = all("a", main).map(wordsOf);
+    const gold = findAll("[class*=gold]", main).map(wordsOf);
+    const links = findAll("a", main).map(wordsOf);
     const isBookable = links.some((words) => words.startsWith("Book a place"));
     const first = isBookable ? /^Book a place/ : /^Add to your calendar/;
     expect(gold).toEqual(isOff ? [] : [expect.stringMatching(first)]);

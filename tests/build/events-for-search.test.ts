@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { leadsToMeeting } from "#churchsuite";
-import { addressesIn, builtPage, toldOn, wordsOfAll } from "#tests/support/built-html.ts";
-import { allPages, builtPages, published, SITE } from "#tests/support/built-pages.ts";
+import { addressesIn, builtPage, structuredDataOf, wordsOfAll } from "#tests/support/built-html.ts";
+import { allPages, builtPages, readBuiltFile, SITE } from "#tests/support/built-pages.ts";
 
 // A church without an account at ChurchSuite has no events of its own.
 const eventsPages = builtPages.filter((page) => page === "/events");
 
 test.each(eventsPages)("%s tells search engines of its events, each at its address", (address) => {
   const page = builtPage(address);
-  const events = toldOn(address);
+  const events = structuredDataOf(address);
   expect(events.length).toBeGreaterThanOrEqual(5);
   for (const event of events) {
     expect(event["@type"]).toBe("Event");
@@ -31,7 +31,7 @@ test("no way into an online meeting is in any file of the site", () => {
   // The place of the stand-in's online event, and a link on words of its description.
   expect(links).toHaveLength(2);
   for (const file of texts) {
-    const text = published(file);
+    const text = readBuiltFile(file);
     for (const secret of links.flatMap(([, ...secrets]) => secrets)) {
       expect(text.includes(secret), `${file} has ${secret}`).toBe(false);
     }

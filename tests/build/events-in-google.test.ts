@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
 import { isInChurch } from "#dates";
-import { toldOn } from "#tests/support/built-html.ts";
+import { structuredDataOf } from "#tests/support/built-html.ts";
 import { builtPages } from "#tests/support/built-pages.ts";
 
 type Thing = { [name: string]: unknown };
@@ -16,7 +16,7 @@ const REQUIRED = ["name", "startDate"];
 const KNOWN = ["eventStatus", "image", "organizer", "url", "eventAttendanceMode"];
 
 const told = builtPages.flatMap((page) => {
-  const things = thingsIn(toldOn(page));
+  const things = thingsIn(structuredDataOf(page));
   const events = things.filter((thing) => /^Event(?:Series)?$/.test(String(thing["@type"])));
   return events.map((event) => ({
     page,

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { builtPages, firstOf, published, SITE } from "#tests/support/built-pages.ts";
+import { builtPages, findBuiltFile, readBuiltFile, SITE } from "#tests/support/built-pages.ts";
 import {
   contentTypes,
   headersOfAll,
@@ -28,7 +28,7 @@ afterAll(() => {
 const ask = (address: string, init: RequestInit = {}) =>
   fetch(origin + address, { redirect: "manual", ...init });
 
-const notFound = published("404.html");
+const notFound = readBuiltFile("404.html");
 const ASKED_FOR_AGAIN = /^(?:no-cache|public, max-age=0, must-revalidate)$/;
 
 test("every page is at its address without a redirect, with a slash too", async () => {
@@ -52,7 +52,7 @@ test.each([
   ["a script of a former build", "/assets/entry.client-former.js"],
   ["a calendar", "/nobody.ics"],
   ["a compressed copy of a page", "/index.html.gz"],
-  ["a compressed copy of a script", `${firstOf("js")}.br`],
+  ["a compressed copy of a script", `${findBuiltFile("js")}.br`],
   ["what is for hosts", "/_headers"],
   ["another website", "//evil.example/"],
   ["a name with a null in it", "/%00"],
@@ -67,7 +67,7 @@ test.each([
 test("files named by their contents are kept for a year, no others", async () => {
   const cacheOf = async (address: string) => (await ask(address)).headers.get("cache-control");
   for (const kind of ["js", "css", "avif", "woff2"]) {
-    const address = firstOf(kind, "/assets/");
+    const address = findBuiltFile(kind, "/assets/");
     // A church may be without photos.
     if (kind === "avif" && !address) continue;
     expect(await cacheOf(address), address).toBe(KEPT_FOR_GOOD);
@@ -79,7 +79,7 @@ test("files named by their contents are kept for a year, no others", async () =>
 });
 
 test("what a browser has already is not sent again", async () => {
-  for (const address of ["/giving", firstOf("js")]) {
+  for (const address of ["/giving", findBuiltFile("js")]) {
     const etag = (await ask(address)).headers.get("etag") ?? "";
     const again = await ask(address, { headers: { "If-None-Match": etag } });
     expect([address, again.status]).toEqual([address, 304]);
@@ -88,7 +88,7 @@ test("what a browser has already is not sent again", async () => {
 
 test("every kind of file has its content type", async () => {
   for (const [kind, type] of Object.entries(contentTypes)) {
-    const file = kind === "html" ? "/" : firstOf(kind);
+    const file = kind === "html" ? "/" : findBuiltFile(kind);
     if (!file) continue;
     const [said] = ((await ask(file)).headers.get("content-type") ?? "").split(";");
     expect([file, said]).toEqual([file, type.split(";")[0]]);
@@ -114,7 +114,7 @@ test("a page can be asked about, and nothing can be sent to it", async () => {
   }
 });
 
-const policy = /Content-Security-Policy: (.*); frame-ancestors/.exec(published("_headers"));
+const policy = /Content-Security-Policy: (.*); frame-ancestors/.exec(readBuiltFile("_headers"));
 const ofPages = headersOfPages(policy?.[1] ?? "");
 const [ofFiles, ofWorker] = otherPolicies.map((other) => other.policy);
 
@@ -152,13 +152,13 @@ test("every page has each header once, where there is no page as well", async ()
 });
 
 test("what pages load by their own policy is sent without any", async () => {
-  for (const kind of LOADED_BY_PAGES) await expectHeaders(firstOf(kind, "/assets/"), {});
+  for (const kind of LOADED_BY_PAGES) await expectHeaders(findBuiltFile(kind, "/assets/"), {});
 });
 
 test("other files run nothing, and the worker fetches from the site alone", async () => {
   const kinds = ["svg", "avif", "jpg", "png", "ics", "txt", "xml", "webmanifest"];
   // A church may be without photos.
-  for (const file of kinds.map((kind) => firstOf(kind)).filter(Boolean)) {
+  for (const file of kinds.map((kind) => findBuiltFile(kind)).filter(Boolean)) {
     await expectHeaders(file, { "Content-Security-Policy": ofFiles ?? "" });
   }
   await expectHeaders("/service-worker.js", { "Content-Security-Policy": ofWorker ?? "" });

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { firstOf, published } from "#tests/support/built-pages.ts";
+import { findBuiltFile, readBuiltFile } from "#tests/support/built-pages.ts";
 import { A_DAY } from "#time";
 
-const licences = published("licences.txt");
+const licences = readBuiltFile("licences.txt");
 
 test("whose work goes to visitors is at /licences.txt, with the licence and the source of each, and not what only builds or tests the site", () => {
   for (const name of "react react-dom scheduler lucide-react workbox-core".split(" ")) {
     expect(licences).toContain(`\n${name} `);
   }
-  expect(firstOf("woff2")).not.toBe("");
+  expect(findBuiltFile("woff2")).not.toBe("");
   for (const typeface of ["Atkinson Hyperlegible Next", "Fraunces"]) {
     expect(licences).toContain(`\n${typeface} (typeface)`);
   }
@@ -25,7 +25,7 @@ test("whose work goes to visitors is at /licences.txt, with the licence and the 
 });
 
 test("whoever finds a hole reads at /.well-known/security.txt whom to tell, for the best part of a year", () => {
-  const fields = published(".well-known/security.txt");
+  const fields = readBuiltFile(".well-known/security.txt");
   const { email, website } = readChurch();
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(fields)?.[1] ?? "";
   expect(field("Contact")).toBe(`mailto:${email}`);

@@ -3,13 +3,13 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
 import { siteAddresses } from "#app/church/links.server.ts";
-import { all, builtPage } from "#tests/support/built-html.ts";
+import { builtPage, findAll } from "#tests/support/built-html.ts";
 import {
   allPages,
   builtPages,
   eventPages,
   everyPage,
-  published,
+  readBuiltFile,
   SITE,
   visitorsFiles,
 } from "#tests/support/built-pages.ts";
@@ -22,19 +22,19 @@ const ownCalendars = `webcal://${new URL(readChurch().website).host}`;
 
 /** The values of an attribute wherever it stands on a page, `src` or `href` for example, but for the stand-in's. */
 const values = (page: string, attribute: "href" | "src" | "srcSet" | "id") =>
-  all(`[${attribute}]`, builtPage(page))
+  findAll(`[${attribute}]`, builtPage(page))
     .map(({ properties }) => String(properties[attribute]))
     .filter((value) => !value.startsWith(STAND_IN));
 
 /** The ids of a page or, where marks are kept in one, of a drawing. */
 function idsOf(target: string): string[] {
   if (!target.endsWith(".svg")) return values(target, "id");
-  const drawing = published(target);
+  const drawing = readBuiltFile(target);
   return Array.from(drawing.matchAll(/ id="([^"]+)"/g), ([, id = ""]) => id);
 }
 
 test.each(everyPage)("each link of %s leads on, and one at its foot to this week", (page) => {
-  expect(all("footer a[href='/this-week']", builtPage(page))).toHaveLength(1);
+  expect(findAll("footer a[href='/this-week']", builtPage(page))).toHaveLength(1);
   const addresses = values(page, "href").map((address) => address.replace(ownCalendars, ""));
   const links = addresses.filter((address) => !/^(?:https|tel|mailto):/.test(address));
   for (const address of links) {
@@ -65,7 +65,7 @@ test.each(everyPage)("every picture and script that %s asks for is there", (page
 
 test("every file that a style sheet asks for is there", () => {
   for (const sheet of visitorsFiles.filter((file) => file.endsWith(".css"))) {
-    const css = published(sheet);
+    const css = readBuiltFile(sheet);
     for (const [, file = ""] of css.matchAll(/url\(["']?([^"')]+)["']?\)/g)) {
       expect(isFile(file), `${file} of ${sheet}`).toBe(true);
     }

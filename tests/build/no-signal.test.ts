@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { addressesIn, all, builtPage, one } from "#tests/support/built-html.ts";
-import { published, SITE } from "#tests/support/built-pages.ts";
+import { addressesIn, builtPage, findAll, findOne } from "#tests/support/built-html.ts";
+import { readBuiltFile, SITE } from "#tests/support/built-pages.ts";
 
-const worker = published("service-worker.js");
+const worker = readBuiltFile("service-worker.js");
 const offline = builtPage("offline.html");
 
 test("the worker keeps the page for whatever is not kept, with its files, and no other page before it was read", () => {
@@ -19,10 +19,10 @@ test("of pages and of files a device keeps so many and no more", () => {
 });
 
 test("the page for whatever is not kept leads to the telephone; it stands at any address, and no search engine lists it", () => {
-  const links = addressesIn(one("main", offline));
+  const links = addressesIn(findOne("main", offline));
   expect(links).toContainEqual(expect.stringMatching(/^tel:/));
-  expect(all("link[rel=canonical]", offline)).toEqual([]);
-  expect(one("meta[name=robots]", offline).properties.content).toBe("noindex");
+  expect(findAll("link[rel=canonical]", offline)).toEqual([]);
+  expect(findOne("meta[name=robots]", offline).properties.content).toBe("noindex");
   expect(existsSync(path.join(SITE, "offline"))).toBe(false);
 });
 

@@ -1,12 +1,14 @@
 import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
-import { published, visitorsFiles } from "#tests/support/built-pages.ts";
+import { readBuiltFile, visitorsFiles } from "#tests/support/built-pages.ts";
 
 const assets = visitorsFiles.filter((file) => file.startsWith("assets"));
 
 /** All that was built of one kind, by the name of its file. */
 const built = (ending: string) =>
-  assets.filter((file) => file.endsWith(ending)).map((file) => [file, published(file)] as const);
+  assets
+    .filter((file) => file.endsWith(ending))
+    .map((file) => [file, readBuiltFile(file)] as const);
 
 /** What a browser named in tools/build/oldest-browsers.ts does not know, and from when Safari, Chrome and Firefox do. */
 const tooNew: [name: string, trace: RegExp][] = [

@@ -3,7 +3,7 @@ import { readChurch } from "#app/church/church-facts.server.ts";
 import { readGroups } from "#app/church/groups.server.ts";
 import { readPeople } from "#app/church/people.server.ts";
 import { phoneAddress } from "#app/ui/addresses.ts";
-import { addressesIn, all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
+import { addressesIn, builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
 import { builtPages, everyPage } from "#tests/support/built-pages.ts";
 
 const church = readChurch();
@@ -16,7 +16,9 @@ test("there is a page of events, and a link to it, only with an account at Churc
     const page = builtPage(address);
     const links = addressesIn(page);
     expect(links.includes("/events"), address).toBe(church.churchsuite !== undefined);
-    const buttons = all("header button", page).filter((button) => wordsOf(button) === "Activities");
+    const buttons = findAll("header button", page).filter(
+      (button) => wordsOf(button) === "Activities",
+    );
     expect(buttons, address).toHaveLength(groups.length > 0 ? 1 : 0);
     const isWayToGroups = links.some((link) => link.endsWith("#find-your-place"));
     expect(isWayToGroups, address).toBe(groups.length > 0);
@@ -25,12 +27,12 @@ test("there is a page of events, and a link to it, only with an account at Churc
 
 test("the menus have a heading for each strand with groups, and for no other", () => {
   const strands = new Set(groups.map(({ strand }) => strand));
-  const headings = all("#activities-panel p[id], dialog summary", builtPage("/"));
+  const headings = findAll("#activities-panel p[id], dialog summary", builtPage("/"));
   expect(headings).toHaveLength(2 * strands.size);
 });
 
 test.each(groups)("$name has a button or one that asks", ({ slug, register, links, contacts }) => {
-  const [first = ""] = addressesIn(one("main h1 ~ div", builtPage(`/activities/${slug}`)));
+  const [first = ""] = addressesIn(findOne("main h1 ~ div", builtPage(`/activities/${slug}`)));
   const phone = contacts.find((contact) => contact.phone)?.phone;
   const email = contacts.find((contact) => contact.email)?.email;
   const asks = !phone && email ? `mailto:${email}` : phoneAddress(phone ?? church.phone);
@@ -40,12 +42,12 @@ test.each(groups)("$name has a button or one that asks", ({ slug, register, link
 
 test("About Us shows everybody there is, and no heading for those who are not", () => {
   const page = builtPage("/about-us");
-  const shown = all("main h2, main figcaption b", page).map(wordsOf);
+  const shown = findAll("main h2, main figcaption b", page).map(wordsOf);
   for (const one of [minister, convener, ...session, ...staff]) {
     if (one) expect(shown).toContain(one.name.replaceAll("\u00a0", " "));
   }
-  expect(all("#session-heading", page)).toHaveLength(session.length > 0 ? 1 : 0);
-  expect(all("#staff-heading", page)).toHaveLength(staff.length > 0 ? 1 : 0);
+  expect(findAll("#session-heading", page)).toHaveLength(session.length > 0 ? 1 : 0);
+  expect(findAll("#staff-heading", page)).toHaveLength(staff.length > 0 ? 1 : 0);
 });
 
 test("About Us and the pages of children’s groups say whom to tell of a worry, and how", () => {
@@ -54,7 +56,7 @@ test("About Us and the pages of children’s groups say whom to tell of a worry,
     .map(({ slug }) => `/activities/${slug}`);
   const expected = safeguarding ? ["/about-us", ...withChildren] : [];
   const panelOf = (address: string) =>
-    all('section[aria-labelledby="safeguarding-heading"]', builtPage(address));
+    findAll('section[aria-labelledby="safeguarding-heading"]', builtPage(address));
   const shown = everyPage.filter((address) => panelOf(address).length > 0);
   expect(shown).toEqual(expected.toSorted());
   for (const panel of shown.flatMap(panelOf)) {
@@ -64,8 +66,8 @@ test("About Us and the pages of children’s groups say whom to tell of a worry,
 });
 
 test("without a sign-up form the page to get involved says how to ring and to write", () => {
-  const main = one("main", builtPage("/get-involved"));
-  expect(all("iframe", main)).toHaveLength(church.churchsuite ? 1 : 0);
+  const main = findOne("main", builtPage("/get-involved"));
+  expect(findAll("iframe", main)).toHaveLength(church.churchsuite ? 1 : 0);
   const ways = [phoneAddress(church.phone), `mailto:${church.email}`];
   if (!church.churchsuite) expect(addressesIn(main)).toEqual(expect.arrayContaining(ways));
 });

@@ -3,13 +3,13 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
 import { contentFolder } from "#app/church/settings.server.ts";
-import { everyPage, published, SITE, visitorsFiles } from "#tests/support/built-pages.ts";
+import { everyPage, readBuiltFile, SITE, visitorsFiles } from "#tests/support/built-pages.ts";
 
 const textOf = (ending: string) =>
-  visitorsFiles.filter((file) => file.endsWith(ending)).map(published);
+  visitorsFiles.filter((file) => file.endsWith(ending)).map(readBuiltFile);
 /** The HTML of each page, without what leads from an old address to one of them. */
 const pageTexts = everyPage.map((page) =>
-  published(page.endsWith(".html") ? page : `${page}/index.html`),
+  readBuiltFile(page.endsWith(".html") ? page : `${page}/index.html`),
 );
 
 test("a static host finds the page for unknown addresses, and no page without words", () => {
@@ -66,7 +66,7 @@ test("nothing of how the site was made is published", () => {
 test("the editor is published where the church names the repository of its files, and no page, list or worker knows of it", () => {
   expect(existsSync(path.join(SITE, "edit"))).toBe(readChurch().repository !== undefined);
   for (const file of ["index.html", "sitemap.xml", "service-worker.js", "licences.txt"]) {
-    expect(published(file)).not.toMatch(/"\/edit|sveltia/i);
+    expect(readBuiltFile(file)).not.toMatch(/"\/edit|sveltia/i);
   }
 });
 

@@ -4,9 +4,9 @@ import { movedAddresses } from "#app/church/church-facts.server.ts";
 import { isAddressOfSite, readFirstVisit, readOwnPages } from "#app/church/own-pages.server.ts";
 import {
   addressesIn,
-  all,
   builtPage,
-  one,
+  findAll,
+  findOne,
   wordsOf,
   wordsOfAll,
 } from "#tests/support/built-html.ts";
@@ -17,17 +17,17 @@ const pathsIn = (menu: "footer" | "about-us") =>
   pages.filter((page) => page.menu === menu).map(({ path }) => path);
 
 test("the answers for a first visit follow the service times, and every page leads to them", () => {
-  const home = one("main", builtPage("/"));
-  const sections = all("main > section[id]", home).map(({ properties }) => properties.id);
+  const home = findOne("main", builtPage("/"));
+  const sections = findAll("main > section[id]", home).map(({ properties }) => properties.id);
   expect(sections.slice(0, 3)).toEqual(["service-times", "first-visit", "church-story"]);
-  expect(addressesIn(one("#service-times", home))).toContain("#first-visit");
+  expect(addressesIn(findOne("#service-times", home))).toContain("#first-visit");
   const { answers, page } = readFirstVisit() ?? expect.fail();
-  const section = one("#first-visit", home);
-  expect(all("h3", section)).toHaveLength(answers.length);
+  const section = findOne("#first-visit", home);
+  expect(findAll("h3", section)).toHaveLength(answers.length);
   expect(addressesIn(section)).toContain(page);
   for (const address of everyPage) {
     for (const part of ["dialog", "footer"]) {
-      expect(addressesIn(one(part, builtPage(address)))).toContain("/#first-visit");
+      expect(addressesIn(findOne(part, builtPage(address)))).toContain("/#first-visit");
     }
   }
 });
@@ -44,15 +44,15 @@ test("home and the page that says more of a first visit have no sentence in comm
 });
 
 test("About Us tells of the church's own pages that belong to it, and every page leads to them in the menu of telephones, and to those of the footer there", () => {
-  const aboutUs = one("main", builtPage("/about-us"));
+  const aboutUs = findOne("main", builtPage("/about-us"));
   for (const { path, lead } of pages.filter(({ menu }) => menu === "about-us")) {
     expect(addressesIn(aboutUs)).toContain(path);
     expect(wordsOf(aboutUs)).toContain(lead.replaceAll("\u00a0", " "));
   }
   for (const address of everyPage) {
-    const drawer = addressesIn(one("dialog", builtPage(address)));
+    const drawer = addressesIn(findOne("dialog", builtPage(address)));
     expect(drawer, address).toEqual(expect.arrayContaining(pathsIn("about-us")));
-    const links = addressesIn(one("footer", builtPage(address)));
+    const links = addressesIn(findOne("footer", builtPage(address)));
     const own = links.filter((link) => pages.some(({ path }) => path === link));
     expect(own, address).toEqual(pathsIn("footer"));
   }
@@ -60,7 +60,7 @@ test("About Us tells of the church's own pages that belong to it, and every page
 
 test("every heading below the first of a page of the church's own can be linked to", () => {
   for (const { path } of pages) {
-    const headings = all("main :is(h2, h3)", builtPage(path));
+    const headings = findAll("main :is(h2, h3)", builtPage(path));
     const ids = headings.map(({ properties }) => String(properties.id));
     expect(new Set(ids).size, path).toBe(headings.length);
     for (const id of ids) expect(id).toMatch(/^[\p{Ll}\p{Lo}0-9]+(?:-[\p{Ll}\p{Lo}0-9]+)*$/u);

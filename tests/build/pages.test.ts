@@ -5,14 +5,14 @@ import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
 import { ownPageNames } from "#app/church/own-pages.server.ts";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
-import { all, builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
+import { builtPage, findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { builtPages, eventPages, everyPage, groupPages, SITE } from "#tests/support/built-pages.ts";
 
 const church = readChurch();
 
-const titleOf = (page: string) => wordsOf(one("title", builtPage(page)));
+const titleOf = (page: string) => wordsOf(findOne("title", builtPage(page)));
 const valuesOf = (selector: string, property: "content" | "href", page: string) =>
-  all(selector, builtPage(page)).map(({ properties }) => String(properties[property]));
+  findAll(selector, builtPage(page)).map(({ properties }) => String(properties[property]));
 const descriptionOf = (page: string) => valuesOf('meta[name="description"]', "content", page)[0];
 /** Every address a page names as the one to be found at: there is to be one. */
 const canonicalsOf = (page: string) => valuesOf('link[rel="canonical"]', "href", page);
@@ -30,7 +30,7 @@ const inAmericanStyle =
 const AMERICAN = /\d [AP]M|day, (?!\w+day)[A-Z][a-z]+ \d|\b(?:until|to) \d{1,2}(?::\d\d)?[ap]m/g;
 
 test.each(everyPage)("%s tells its days and hours in one style", (address) => {
-  const body = one("body", builtPage(address));
+  const body = findOne("body", builtPage(address));
   const allowed = wordsOfAll(inAmericanStyle, body).flatMap((words) => words.match(AMERICAN) ?? []);
   expect([...wordsOf(body).matchAll(AMERICAN)].map(String).sort()).toEqual(allowed.sort());
 });
@@ -85,11 +85,11 @@ test.each(everyPage)("%s has a title, one h1, one main part, a header and a foot
   expect(title.length).toBeGreaterThan(1);
   expect([name, ...others]).toEqual([church.name.replaceAll("\u00a0", " ")]);
   const html = builtPage(page);
-  expect(one("html", html).properties.lang).toBe("en-GB");
+  expect(findOne("html", html).properties.lang).toBe("en-GB");
   for (const element of ["h1", "main", "footer"]) {
-    expect(all(element, html), element).toHaveLength(1);
+    expect(findAll(element, html), element).toHaveLength(1);
   }
-  expect(all("header", html)).not.toEqual([]);
+  expect(findAll("header", html)).not.toEqual([]);
 });
 
 test.each(everyPage)("on %s nothing is empty or without a heading, and no slip is seen", (page) => {
@@ -97,16 +97,16 @@ test.each(everyPage)("on %s nothing is empty or without a heading, and no slip i
   for (const slip of ["Invalid Date", "undefined", "[object Object]", "NaN", "null"]) {
     expect(words).not.toContain(slip);
   }
-  const main = one("main", builtPage(page));
-  for (const part of all("h1, h2, h3, h4, p:not([role]), ul, ol, dl, li, table", main)) {
-    const isDrawn = all("img, svg", part).length > 0;
+  const main = findOne("main", builtPage(page));
+  for (const part of findAll("h1, h2, h3, h4, p:not([role]), ul, ol, dl, li, table", main)) {
+    const isDrawn = findAll("img, svg", part).length > 0;
     expect(isDrawn || wordsOf(part) !== "", JSON.stringify(part).slice(0, 300)).toBe(true);
   }
-  for (const section of all("section", main)) {
+  for (const section of findAll("section", main)) {
     const headings = wordsOfAll("h1, h2, h3, h4", section).join("");
     expect(wordsOf(section).length, headings).toBeGreaterThan(headings.length + 1);
     const { ariaLabel, ariaLabelledBy } = section.properties;
-    if (ariaLabelledBy) one(`[id="${ariaLabelledBy}"]`, section);
+    if (ariaLabelledBy) findOne(`[id="${ariaLabelledBy}"]`, section);
     expect(wordsOfAll("h1, h2, h3", main)).not.toContain(ariaLabel);
   }
 });
@@ -119,7 +119,7 @@ test.each([
   ["section:not([aria-label]):not(:has(h1, h2, h3, h4))", "has a section without a heading"],
 ])("no page has %s: it %s", (selector) => {
   const wrong = [...everyPage, "500.html", "offline.html"].filter(
-    (page) => all(selector, builtPage(page)).length,
+    (page) => findAll(selector, builtPage(page)).length,
   );
   expect(wrong).toEqual([]);
 });

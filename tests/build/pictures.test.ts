@@ -2,11 +2,11 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { all, builtPage } from "#tests/support/built-html.ts";
+import { builtPage, findAll } from "#tests/support/built-html.ts";
 import {
   everyPage,
   groupPages,
-  published,
+  readBuiltFile,
   SITE,
   visitorsFiles,
 } from "#tests/support/built-pages.ts";
@@ -27,7 +27,7 @@ test("no picture says where and when it was taken, with what or by whom", async 
 test("no picture or drawing is published that no page shows", () => {
   const texts = visitorsFiles
     .filter((file) => /\.(?:html|js|css|webmanifest)$/.test(file))
-    .map((file) => published(file))
+    .map((file) => readBuiltFile(file))
     .join("\n");
   const shown = [...photos, ...drawings];
   expect(shown.filter((file) => !texts.includes(path.basename(file)))).toEqual([]);
@@ -36,7 +36,7 @@ test("no picture or drawing is published that no page shows", () => {
 test("the page of every group has its own window, and the light of that window in a place without words", () => {
   for (const page of groupPages) {
     const group = path.basename(page);
-    const [window, light] = all("main img", builtPage(page));
+    const [window, light] = findAll("main img", builtPage(page));
     expect(window?.properties.src).toMatch(new RegExp(`/${group}-[^/]+svg$`));
     expect(light?.properties.src).toMatch(new RegExp(`/${group}\\.light-[^/]+svg$`));
     expect(light?.properties).toMatchObject({ alt: "", loading: "lazy", fetchPriority: "low" });
@@ -46,8 +46,8 @@ test("the page of every group has its own window, and the light of that window i
 /** Bytes as they travel, packed. Of one that is drawn for several screens each screen fetches one: the heaviest counts. */
 test.each(everyPage)("all the drawings of %s weigh 80 kB at most", (page) => {
   const weights = new Map(
-    all("picture, :not(picture) > img", builtPage(page)).map((picture) => {
-      const files = all("source, img", picture)
+    findAll("picture, :not(picture) > img", builtPage(page)).map((picture) => {
+      const files = findAll("source, img", picture)
         .flatMap(({ properties }) => [properties.srcSet, properties.src].map(String))
         .filter((file) => file.endsWith(".svg"));
       return [files.join(), Math.max(0, ...files.map(packedSize))];

@@ -3,11 +3,11 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { builtPage, all as every } from "#tests/support/built-html.ts";
-import { everyPage, published, SITE } from "#tests/support/built-pages.ts";
+import { builtPage, findAll as every } from "#tests/support/built-html.ts";
+import { everyPage, readBuiltFile, SITE } from "#tests/support/built-pages.ts";
 import { contentTypes } from "#tools/build/headers.ts";
 
-const headers = published("_headers");
+const headers = readBuiltFile("_headers");
 const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? "";
 const pages = [...everyPage, "500.html"];
 

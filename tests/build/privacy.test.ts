@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { all, builtPage, wordsOf } from "#tests/support/built-html.ts";
-import { everyPage, published, visitorsFiles } from "#tests/support/built-pages.ts";
+import { builtPage, findAll, wordsOf } from "#tests/support/built-html.ts";
+import { everyPage, readBuiltFile, visitorsFiles } from "#tests/support/built-pages.ts";
 import { neighboursOf } from "#tools/build/content-policy.ts";
 
 const church = readChurch();
 const texts = visitorsFiles
   .filter((file) => /\.(?:html|js|css)$/.test(file))
-  .map((file) => ({ file, text: published(file) }));
+  .map((file) => ({ file, text: readBuiltFile(file) }));
 const scripts = texts.filter(({ file }) => /\.(?:html|js)$/.test(file));
 
 /** Ways of a page to keep something in the browser of which the privacy notice says nothing. */
@@ -31,7 +31,7 @@ test("nothing is kept in the browser but what the privacy notice tells of", () =
 
 test("whatever is shown in a frame may do no more than a form needs, and hears of the site and not of the page", () => {
   for (const page of everyPage) {
-    for (const { properties } of all("iframe", builtPage(page))) {
+    for (const { properties } of findAll("iframe", builtPage(page))) {
       expect(properties).toMatchObject({
         allow: "",
         loading: "lazy",
@@ -50,13 +50,13 @@ test("whatever is shown in a frame may do no more than a form needs, and hears o
 
 test("no link to another website tells it where the visitor was; a link that opens a new tab says so, and has no hold on the page", () => {
   for (const page of everyPage) {
-    const newTabs = all("a[target]", builtPage(page));
-    const leaking = [...newTabs, ...all('a[href^="http"]', builtPage(page))].filter(
+    const newTabs = findAll("a[target]", builtPage(page));
+    const leaking = [...newTabs, ...findAll('a[href^="http"]', builtPage(page))].filter(
       ({ properties }) => properties.rel?.toString() !== "noopener,noreferrer",
     );
     expect(leaking, page).toEqual([]);
     for (const { properties } of newTabs) {
-      const [note] = all(`#${properties.ariaDescribedBy}`, builtPage(page));
+      const [note] = findAll(`#${properties.ariaDescribedBy}`, builtPage(page));
       expect(note && wordsOf(note), page).toBe("Opens in a new tab");
     }
   }
@@ -77,7 +77,7 @@ function hostsAsked(): string[] {
 function addressesLoaded(page: string): string[] {
   const loading = "img, source, script, iframe, video, audio, embed, object, form";
   const linked = 'link:not([rel="canonical"], [rel="alternate"])';
-  return all(`${loading}, ${linked}`, builtPage(page)).flatMap(
+  return findAll(`${loading}, ${linked}`, builtPage(page)).flatMap(
     ({ properties: { src, srcSet, data, href, action } }) =>
       [src, srcSet, data, href, action].map(String),
   );
@@ -90,11 +90,11 @@ function inStyles(css: string): string[] {
 /** The Content-Security-Policies of the pages, and of the host's headers. */
 function policies(): string[] {
   const inPages = everyPage.flatMap((page) =>
-    all('meta[http-equiv="Content-Security-Policy"]', builtPage(page)).map(({ properties }) =>
+    findAll('meta[http-equiv="Content-Security-Policy"]', builtPage(page)).map(({ properties }) =>
       String(properties.content),
     ),
   );
-  const rules = published("_headers").split(/\n(?=\/)/);
+  const rules = readBuiltFile("_headers").split(/\n(?=\/)/);
   // The editor, which no visitor opens, asks for the church's files where they are kept.
   return [...inPages, ...rules.filter((rule) => !rule.startsWith("/edit"))];
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { readGroups } from "#app/church/groups.server.ts";
 import { readOwnPages } from "#app/church/own-pages.server.ts";
-import { all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
-import { everyPage, published, visitorsFiles } from "#tests/support/built-pages.ts";
+import { builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
+import { everyPage, readBuiltFile, visitorsFiles } from "#tests/support/built-pages.ts";
 
 const scripts = visitorsFiles
   .filter((file) => file.endsWith(".js"))
-  .map((file) => ({ file, code: published(file) }));
+  .map((file) => ({ file, code: readBuiltFile(file) }));
 
 test("React Router makes the pages, and what search engines are told: no script of either is sent to a visitor", () => {
   expect(scripts.length).toBeGreaterThan(1);
@@ -19,11 +19,11 @@ const own = readOwnPages().map(({ path }) => path);
 const withoutReact = ["/giving", "/privacy-policy", "/about-us", "404.html", ...groups, ...own];
 
 test.each(withoutReact)("%s is whole without React: it has no island", (page) => {
-  expect(all("[data-island]", builtPage(page))).toEqual([]);
+  expect(findAll("[data-island]", builtPage(page))).toEqual([]);
 });
 
 test.each(everyPage)("%s asks for one script, a module that waits for no other", (page) => {
-  const [asked, ...others] = all("script[src]", builtPage(page));
+  const [asked, ...others] = findAll("script[src]", builtPage(page));
   expect(others).toEqual([]);
   expect(asked?.properties.type).toBe("module");
   const entry = scripts.find(({ file }) => `/${file}` === asked?.properties.src);
@@ -31,14 +31,14 @@ test.each(everyPage)("%s asks for one script, a module that waits for no other",
 });
 
 test.each(everyPage)("%s has pages fetched beforehand, and none rendered unopened", (page) => {
-  const rules = JSON.parse(wordsOf(one("script[type=speculationrules]", builtPage(page))));
+  const rules = JSON.parse(wordsOf(findOne("script[type=speculationrules]", builtPage(page))));
   expect(rules).toEqual({ prefetch: [expect.objectContaining({ eagerness: "moderate" })] });
 });
 
 test("every page has the same script in its head, which one hash can allow, and its notices wait for no other", () => {
   const inHead = everyPage.map((page) => {
-    expect(all("aside[aria-label=Notices] + header", builtPage(page)), page).toHaveLength(1);
-    return wordsOf(one("head > script:not([type])", builtPage(page)));
+    expect(findAll("aside[aria-label=Notices] + header", builtPage(page)), page).toHaveLength(1);
+    return wordsOf(findOne("head > script:not([type])", builtPage(page)));
   });
   expect(new Set(inHead).size).toBe(1);
 });

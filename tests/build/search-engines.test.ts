@@ -1,19 +1,21 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { all, builtPage, one } from "#tests/support/built-html.ts";
-import { allPages, builtPages, published } from "#tests/support/built-pages.ts";
+import { builtPage, findAll, findOne } from "#tests/support/built-html.ts";
+import { allPages, builtPages, readBuiltFile } from "#tests/support/built-pages.ts";
 
 const { website } = readChurch();
-const sitemap = published("sitemap.xml");
+const sitemap = readBuiltFile("sitemap.xml");
 const found = [
   ...sitemap.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g),
 ];
 
 test("search engines may read everything, and are told of every page by the address that it says is its own, and of nothing else", () => {
-  const own = allPages.map((page) => one("link[rel=canonical]", builtPage(page)).properties.href);
+  const own = allPages.map(
+    (page) => findOne("link[rel=canonical]", builtPage(page)).properties.href,
+  );
   expect(found.map(([, address]) => address).sort()).toEqual(own.sort());
   expect(own.every((address) => String(address).startsWith(website))).toBe(true);
-  expect(published("robots.txt")).toBe(
+  expect(readBuiltFile("robots.txt")).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap.xml", website).href}\n`,
   );
 });
@@ -30,9 +32,9 @@ test("what they are told of the day of its last change is a day that has been", 
 
 test("a page of an error is listed nowhere, and no other page hides", () => {
   for (const page of ["404.html", "500.html"]) {
-    expect(one("meta[name=robots]", builtPage(page)).properties.content, page).toBe("noindex");
+    expect(findOne("meta[name=robots]", builtPage(page)).properties.content, page).toBe("noindex");
   }
   for (const page of builtPages) {
-    expect(all("meta[name=robots]", builtPage(page)), page).toEqual([]);
+    expect(findAll("meta[name=robots]", builtPage(page)), page).toEqual([]);
   }
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { all, builtPage } from "#tests/support/built-html.ts";
-import { everyPage, published, visitorsFiles } from "#tests/support/built-pages.ts";
+import { builtPage, findAll } from "#tests/support/built-html.ts";
+import { everyPage, readBuiltFile, visitorsFiles } from "#tests/support/built-pages.ts";
 
 const sheets = visitorsFiles.filter((file) => file.endsWith(".css"));
-const style = sheets.map(published).join("");
+const style = sheets.map(readBuiltFile).join("");
 const pages = [...everyPage, "500.html", "offline.html"];
 
 /** The names of files have dots as well. */
@@ -17,11 +17,11 @@ const classesWithRules = new Set(
 const NAME_OF_ICON = /^lucide-/;
 
 test.each(pages)("%s asks for the one style sheet of the site, in its head", (page) => {
-  const asked = all("link[rel=stylesheet]", builtPage(page));
+  const asked = findAll("link[rel=stylesheet]", builtPage(page));
   expect(asked.map(({ properties }) => properties.href)).toEqual(
     sheets.map((sheet) => `/${sheet}`),
   );
-  expect(all("head > link[rel=stylesheet]", builtPage(page))).toEqual(asked);
+  expect(findAll("head > link[rel=stylesheet]", builtPage(page))).toEqual(asked);
   expect(sheets).toHaveLength(1);
 });
 
@@ -36,7 +36,7 @@ test("the style sheet puts its layers in order before it says anything else of t
 });
 
 test.each(pages)("on %s no element has a class that the style sheet has no rule for", (page) => {
-  const elements = all("[class]", builtPage(page));
+  const elements = findAll("[class]", builtPage(page));
   const names = elements.flatMap(({ properties }) => `${properties.className}`.split(","));
   const unknown = names.filter((name) => !classesWithRules.has(name) && !NAME_OF_ICON.test(name));
   expect([...new Set(unknown)]).toEqual([]);

@@ -2,13 +2,13 @@ import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { all, builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
+import { builtPage, findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { allPages } from "#tests/support/built-pages.ts";
 
 test("the QR code on the printed sheet leads to the page, as a reader of such codes says", async () => {
-  const code = one("main svg[aria-label^='QR code']", builtPage("/this-week"));
+  const code = findOne("main svg[aria-label^='QR code']", builtPage("/this-week"));
   const { viewBox } = code.properties;
-  const { d, stroke } = one("path", code).properties;
+  const { d, stroke } = findOne("path", code).properties;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path stroke="${stroke}" d="${d}"/></svg>`;
   const drawing = sharp(Buffer.from(svg), { density: 720 })
     .resize(370)
@@ -19,15 +19,17 @@ test("the QR code on the printed sheet leads to the page, as a reader of such co
 });
 
 test("the week has seven days, from that on which it was built, says of when it is, and calls none of them today or next", () => {
-  const main = one("main", builtPage("/this-week"));
-  expect(wordsOf(one("h2", main))).toMatch(/^The week from \w+ \d+ \w+ 20\d\d$/);
+  const main = findOne("main", builtPage("/this-week"));
+  expect(wordsOf(findOne("h2", main))).toMatch(/^The week from \w+ \d+ \w+ 20\d\d$/);
   expect(wordsOfAll("h3", main).filter((heading) => /day \d/.test(heading))).toHaveLength(7);
   expect(wordsOfAll("h2, h3", main).join(" ")).not.toMatch(/\b(?:today|tomorrow|next)\b/i);
   expect(wordsOf(main)).toMatch(/As of \w+day \d+ \w+, (?:[\d:]+[ap]m|noon|midnight)\./);
 });
 
 test("no page but home and that of all events has anything for React", () => {
-  const withIslands = allPages.filter((page) => all("[data-island]", builtPage(page)).length > 0);
+  const withIslands = allPages.filter(
+    (page) => findAll("[data-island]", builtPage(page)).length > 0,
+  );
   const asking = readChurch().churchsuite ? ["/", "/events"] : [];
   expect(withIslands.sort()).toEqual(asking);
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Element } from "hast";
 import { expect, test } from "vitest";
-import { all, builtPage } from "#tests/support/built-html.ts";
+import { builtPage, findAll } from "#tests/support/built-html.ts";
 import { everyPage, SITE } from "#tests/support/built-pages.ts";
 
 /** The most that a first visit may bring, in kB of 1000 bytes, of pages whose addresses a pattern fits. */
@@ -24,7 +24,7 @@ const withoutIslands: Budget[] = [
 const REACT = "react.dev/errors/";
 
 function hasIslands(page: string): boolean {
-  return all("[data-island]", builtPage(page)).length > 0;
+  return findAll("[data-island]", builtPage(page)).length > 0;
 }
 
 /** What a page brings of the site's own as it travels, each address with its bytes. */
@@ -32,14 +32,14 @@ function weightsOf(page: string): Map<string, number> {
   const root = builtPage(page);
   const html = page.endsWith(".html") ? `/${page}` : path.posix.join(page, "index.html");
   const hrefs = (selector: string) =>
-    all(selector, root).map(({ properties }) => `${properties.href}`);
+    findAll(selector, root).map(({ properties }) => `${properties.href}`);
   const addresses = [
     ...hrefs("link[rel=stylesheet]:not([media=print])"),
     ...hrefs("link[rel=preload][as=font]"),
     ...hrefs("link[rel=manifest]"),
-    ...all("picture, :not(picture) > img", root).flatMap(drawingOf),
+    ...findAll("picture, :not(picture) > img", root).flatMap(drawingOf),
     ...scriptsOf(
-      all("script[src]", root).map(({ properties }) => `${properties.src}`),
+      findAll("script[src]", root).map(({ properties }) => `${properties.src}`),
       hasIslands(page),
     ),
   ];
@@ -52,9 +52,9 @@ function weightsOf(page: string): Map<string, number> {
 
 /** The heaviest drawing of those that stand for one picture; none where it waits until it is scrolled to. A church's own photos are as heavy as they are. */
 function drawingOf(picture: Element): string[] {
-  const images = picture.tagName === "img" ? [picture] : all("img", picture);
+  const images = picture.tagName === "img" ? [picture] : findAll("img", picture);
   if (images.some(({ properties }) => properties.loading === "lazy")) return [];
-  const drawings = [...all("source", picture), ...images]
+  const drawings = [...findAll("source", picture), ...images]
     .flatMap(({ properties }) => [`${properties.srcSet}`, `${properties.src}`])
     .filter((address) => address.endsWith(".svg"));
   return drawings.toSorted((one, other) => packedSize(other) - packedSize(one)).slice(0, 1);
@@ -120,7 +120,9 @@ test.each(everyPage)("a first visit to %s brings no more than its budget", (page
 });
 
 test("of all that a page may ask for later, React comes with one file alone: that of the islands", () => {
-  const [entry] = all("script[src]", builtPage("/")).map(({ properties }) => `${properties.src}`);
+  const [entry] = findAll("script[src]", builtPage("/")).map(
+    ({ properties }) => `${properties.src}`,
+  );
   const later = importsOf(entry ?? "", /import\(["'`](\.\/[^"'`]+\.js)/g);
   expect(later.length).toBeGreaterThan(1);
   expect(later.filter((address) => needsReact(address))).toEqual([

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { movedAddresses, readChurch } from "#app/church/church-facts.server.ts";
-import { addressesIn, all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
+import { addressesIn, builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
 import { builtPages, everyPage, SITE } from "#tests/support/built-pages.ts";
-import { shownAt } from "#tests/support/shown-at.ts";
+import { visibleAt } from "#tests/support/visible-at.ts";
 import { clockOn, withOffset } from "#time";
 
 const church = readChurch();
@@ -13,29 +13,29 @@ const [service] = church.services;
 const A_FEW_SENTENCES = /(?:\S+\s+){25}/;
 
 test.each(everyPage)("%s has its words in its HTML", (address) => {
-  expect(wordsOf(one("main", builtPage(address)))).toMatch(A_FEW_SENTENCES);
+  expect(wordsOf(findOne("main", builtPage(address)))).toMatch(A_FEW_SENTENCES);
 });
 
 test.each(everyPage)("%s has a way past the header and the services at its foot", (address) => {
   const page = builtPage(address);
-  const foot = wordsOf(one("footer", page));
+  const foot = wordsOf(findOne("footer", page));
   expect(foot).toContain(clockOn(service.from));
   expect(foot).toContain(`every ${service.every}`);
-  const { href } = one("a", page).properties;
-  expect(all(String(href), one("body", page))[0]?.tagName).toBe("main");
+  const { href } = findOne("a", page).properties;
+  expect(findAll(String(href), findOne("body", page))[0]?.tagName).toBe("main");
 });
 
 test("whatever has its days is shown as it was when the site was built, and never “Tomorrow” or “On now”", () => {
   const { built } = JSON.parse(readFileSync(path.join(SITE, "status.json"), "utf8"));
   const builtAt = Date.parse(withOffset(built));
-  const timed = everyPage.flatMap((page) => all("[data-until]", builtPage(page)));
+  const timed = everyPage.flatMap((page) => findAll("[data-until]", builtPage(page)));
   expect(timed.length).toBeGreaterThan(everyPage.length);
   for (const { properties } of timed) {
     const { hidden = false, dataFrom, dataUntil } = properties;
     if (!hidden) expect(Number(dataFrom) <= builtAt && builtAt < Number(dataUntil)).toBe(true);
   }
   for (const page of everyPage) {
-    const seen = wordsOf(one("main", shownAt(builtPage(page))));
+    const seen = wordsOf(findOne("main", visibleAt(builtPage(page))));
     expect(seen, page).not.toMatch(/Tomorrow,|Today,|On now|Live now|Come on in|Next service/);
   }
 });
@@ -44,9 +44,9 @@ test("whoever asks for the old address of a page is led to its new one", () => {
   for (const [former, present] of movedAddresses()) {
     expect(builtPages, present).toContain(present);
     const page = builtPage(former);
-    const refresh = one('meta[http-equiv="refresh"]', page).properties.content;
+    const refresh = findOne('meta[http-equiv="refresh"]', page).properties.content;
     expect(refresh).toBe(`0; url=${present}`);
-    const { href } = one('link[rel="canonical"]', page).properties;
+    const { href } = findOne('link[rel="canonical"]', page).properties;
     expect(href).toBe(new URL(present, church.website).href);
     expect(addressesIn(page)).toEqual([present]);
   }

@@ -1,8 +1,8 @@
-// Runs a command for one congregation, as of the Saturday on which the tests look at it:
+// Runs a command for one congregation, as on the Saturday for which the tests are written:
 //
 //   node tests/support/as-tested.ts sample npm run build:to-try
 //
-// A script of package.json cannot set variables of the environment in a way that Windows knows, too.
+// A script of package.json cannot set environment variables in a way that Windows understands as well.
 import { spawnSync } from "node:child_process";
 import { testedTime } from "./tested-time.ts";
 

@@ -2,35 +2,36 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { comeToRest } from "./screens.ts";
 
-/** WCAG 2.2, levels A and AA, and what those who wrote axe advise. */
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** WCAG 2.2, levels A and AA, and what the makers of axe advise besides. */
+const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The one rule that other colours can break. */
-const ofColours = "color-contrast-enhanced";
+/** The rule of level AAA that words have a contrast of 7:1. */
+const CONTRAST_OF_7 = "color-contrast-enhanced";
 
-/** Of level AAA one rule, which axe leaves off: contrast of 7:1. Whatever breaks level AA's breaks it too. */
-const stricter = {
-  [ofColours]: { enabled: true },
+/** axe leaves that rule off by itself. The rule of level AA, 4.5:1, need not run beside it. */
+const RULES: axe.RuleObject = {
+  [CONTRAST_OF_7]: { enabled: true },
   "color-contrast": { enabled: false },
 };
 
-/** What axe finds against the page as it stands: the rule, the element and what is wrong with it. */
-export function violationsOf(page: Page): Promise<string[]> {
-  return foundBy(page, { runOnly: standards, rules: stricter });
+/** Lists what axe finds wrong with a page: the rule, the element, and what is wrong with it. */
+export function findViolations(page: Page): Promise<string[]> {
+  return runAxe(page, { runOnly: STANDARDS, rules: RULES });
 }
 
-/** The same of its colours by night, the one thing that is otherwise then. app/styles/tokens.test.ts holds them for all pages. */
-export async function violationsByNight(page: Page): Promise<string[]> {
+/** Lists what axe finds wrong with the colours of a page by night. Nothing else differs then. */
+export async function findViolationsByNight(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark" });
-  const violations = await foundBy(page, { runOnly: { type: "rule", values: [ofColours] } });
+  const violations = await runAxe(page, { runOnly: { type: "rule", values: [CONTRAST_OF_7] } });
   await page.emulateMedia({ colorScheme: "light" });
   return violations;
 }
 
-async function foundBy(page: Page, rules: axe.RunOptions): Promise<string[]> {
+async function runAxe(page: Page, rules: axe.RunOptions): Promise<string[]> {
   for (const frame of page.frames()) {
-    // Read once for each document: what a browser has compiled of axe it keeps for the next look.
-    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
+    // The browser compiles axe once for each document.
+    const hasAxe = await frame.evaluate(() => "axe" in window);
+    if (!hasAxe) await frame.evaluate(axe.source);
   }
   await page.evaluate(comeToRest);
   const options: axe.RunOptions = { ...rules, resultTypes: ["violations"] };

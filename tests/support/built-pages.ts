@@ -5,43 +5,51 @@ import { allPages, builtPages, SITE, sizeOf } from "#tools/dev/built-pages.ts";
 
 export { allPages, builtPages, SITE };
 
-/** Those of events that stand for all. */
+/** The addresses of the pages of events that stand for all of them: the shortest and the longest. */
 export const eventPages = builtPages.filter((page) => page.startsWith("/events/"));
 
-/** The same as are built, and the page for unknown addresses. */
+/** The addresses of all these pages, and the file for unknown addresses. */
 export const everyPage = [...builtPages, "404.html"];
 
-/** Every file of the built site that is for visitors, by its path in it: not the editor, which is others' work. */
+/** The paths of all built files that are for visitors. The editor is left out, because others have made it. */
 export const visitorsFiles = readdirSync(SITE, { recursive: true, encoding: "utf8" })
   .filter((file) => !file.startsWith(`edit${path.sep}`))
   .filter((file) => statSync(path.join(SITE, file)).isFile());
 
-/** The text of a file of the built site, by its path in it. */
-export const published = (file: string) => readFileSync(path.join(SITE, file), "utf8");
-
-/** The address of a file of the built site with this ending ("avif"), in a folder; "" where there is none. */
-export function firstOf(ending: string, folder = "/"): string {
-  const files = visitorsFiles.map((file) => `/${file}`);
-  return files.find((file) => file.startsWith(folder) && file.endsWith(`.${ending}`)) ?? "";
+/** The text of a file of the built site, "giving/index.html". */
+export function readBuiltFile(file: string): string {
+  return readFileSync(path.join(SITE, file), "utf8");
 }
 
-/** An address at which there is no page, and what the browser and the site say of it in the console. */
-export const unknown = {
+/** The address of the first built file with an ending ("avif") in a folder; "" if there is none. */
+export function findBuiltFile(ending: string, folder = "/"): string {
+  const addresses = visitorsFiles.map((file) => `/${file}`);
+  const isWanted = (address: string) =>
+    address.startsWith(folder) && address.endsWith(`.${ending}`);
+  return addresses.find(isWanted) ?? "";
+}
+
+/** An address that has no page, and what the browser's console says there. */
+export const unknownPage = {
   path: "/nobody/lives/here",
   consoleErrors: [/status of 404/, /404: there is no page at \/nobody\/lives\/here/],
 };
 
-/** The page that says least first. */
-export const groupPages = builtPages
-  .filter((page) => page.startsWith("/activities/"))
-  .toSorted((one, other) => sizeOf(one) - sizeOf(other));
+/** The addresses of the groups' pages, the shortest first. */
+export const groupPages = sortBySize(builtPages.filter((page) => page.startsWith("/activities/")));
 
-const ownPages = readOwnPages()
-  .map(({ path: address }) => address)
-  .toSorted((one, other) => sizeOf(one) - sizeOf(other));
+const ownPages = sortBySize(readOwnPages().map((page) => page.path));
 
-/** Groups, events and a church's own pages are laid out alike: these are left to the longest of each. */
-export const alike = [groupPages, eventPages, ownPages].flatMap((pages) => pages.slice(0, -1));
+/** Groups, events and a church's own pages are laid out alike: these are all but the longest of each kind. */
+export const pagesLaidOutAlike = [groupPages, eventPages, ownPages].flatMap((pages) =>
+  pages.slice(0, -1),
+);
 
 /** One page of each kind. */
-export const templates = [...builtPages, unknown.path].filter((page) => !alike.includes(page));
+export const pagesOfEachKind = [...builtPages, unknownPage.path].filter(
+  (page) => !pagesLaidOutAlike.includes(page),
+);
+
+function sortBySize(pages: string[]): string[] {
+  return pages.toSorted((one, other) => sizeOf(one) - sizeOf(other));
+}

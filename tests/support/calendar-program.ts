@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import type { Days } from "#time";
 
-/** An event as a calendar program has it. */
+/** An event as a calendar program reads it. */
 export type CalendarEvent = {
   uid: string;
   sequence: number;
@@ -10,38 +10,41 @@ export type CalendarEvent = {
   description: string;
   location: string | null;
   url: string;
-  /** "2026-12-06T19:00:00", or "2026-12-06" of a whole day. */
+  /** "2026-12-06T19:00:00", or "2026-12-06" if it takes whole days. */
   start: string;
-  /** Of whole days the day after the last. */
+  /** Like the start; the day after the last if it takes whole days. */
   end?: string | undefined;
 };
 
 /** The events of a calendar file. */
 export function eventsInCalendar(ics: string): CalendarEvent[] {
-  const entries = new ICAL.Component(ICAL.parse(ics)).getAllSubcomponents("vevent");
-  return entries.map((entry) => {
-    const { uid, sequence, summary, description, location, startDate, endDate } = new ICAL.Event(
-      entry,
-    );
+  const calendar = new ICAL.Component(ICAL.parse(ics));
+  return calendar.getAllSubcomponents("vevent").map((entry) => {
+    const event = new ICAL.Event(entry);
     return {
-      uid,
-      sequence,
-      status: `${entry.getFirstPropertyValue("status")}`,
-      summary,
-      description: description ?? "",
-      location,
-      url: `${entry.getFirstPropertyValue("url")}`,
-      start: `${startDate}`,
-      end: entry.hasProperty("dtend") ? `${endDate}` : undefined,
+      uid: event.uid,
+      sequence: event.sequence,
+      status: String(entry.getFirstPropertyValue("status")),
+      summary: event.summary,
+      description: event.description ?? "",
+      location: event.location,
+      url: String(entry.getFirstPropertyValue("url")),
+      start: String(event.startDate),
+      end: entry.hasProperty("dtend") ? String(event.endDate) : undefined,
     };
   });
 }
 
-/** Each time in a calendar; what has no end takes no time: "2026-12-06T19:00:00 to 2026-12-06T20:00:00, Carols, The church". */
-export function calendarTold(ics: string, { from, to }: Days): string[] {
-  return eventsInCalendar(ics)
-    .filter(({ start }) => from <= start.slice(0, 10) && start.slice(0, 10) <= to)
-    .map(
-      ({ start, end = start, summary, location }) => `${start} to ${end}, ${summary}, ${location}`,
-    );
+/**
+ * Each event of a calendar between two days, on one line: "2026-12-06T19:00:00 to 2026-12-06T20:00:00, Carols, The
+ * church". An event without an end takes no time.
+ */
+export function timesInCalendar(ics: string, { from, to }: Days): string[] {
+  const events = eventsInCalendar(ics).filter(({ start }) => {
+    const day = start.slice(0, "2026-12-06".length);
+    return from <= day && day <= to;
+  });
+  return events.map(
+    ({ start, end = start, summary, location }) => `${start} to ${end}, ${summary}, ${location}`,
+  );
 }

@@ -9,12 +9,15 @@ import { test as base, expect } from "#tests/support/test.ts";
 import { editorAt } from "#tools/editor/serve-editor.ts";
 import { withFolder } from "./with-folder.ts";
 
-/** The files of the folder that the editor has opened, by their paths in it: "sample/church.yaml". */
-type Folder = { read(file: string): Promise<string> };
+/** The folder that the editor has opened. */
+type Folder = {
+  /** Reads a file by its path in the folder, "sample/church.yaml". */
+  read(file: string): Promise<string>;
+};
 
 /**
- * The editor as `npm run dev` serves it. It has opened a copy of the content folder: nobody can click the browser's
- * own window for choosing a folder, so that it is given one that the browser keeps for this page.
+ * The editor as `npm run dev` serves it, with a copy of the content folder open. A test cannot click in the browser's
+ * own window for choosing a folder, so the editor is given a folder that the browser keeps for this page.
  */
 export const test = base.extend<{ folder: Folder }, { site: Site }>({
   site: [
@@ -26,9 +29,9 @@ export const test = base.extend<{ folder: Folder }, { site: Site }>({
     { scope: "worker", timeout: 120_000 },
   ],
   folder: async ({ page, consoleErrors }, provide) => {
-    // The policy refuses both: the first before anybody signs in, the second because the editor has these fonts itself.
+    // The policy refuses both. The editor asks the first before anybody signs in, and has the fonts of the second itself.
     consoleErrors.allow(/githubstatus\.com/, /cdn\.jsdelivr\.net/);
-    // It looks whether the page that a form is about is there, and here is no page but itself.
+    // The editor asks for the page that a form is about, but this server has the editor alone.
     consoleErrors.allow(/404 \(Not Found\)/);
     await page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
@@ -42,7 +45,7 @@ export const test = base.extend<{ folder: Folder }, { site: Site }>({
   },
 });
 
-/** The files of the content folder in base64, by their paths. */
+/** Reads the files of the content folder, as base64 by their paths. */
 async function filesInContent(): Promise<Record<string, string>> {
   const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true });
   const files: Record<string, string> = {};
@@ -55,7 +58,7 @@ async function filesInContent(): Promise<Record<string, string>> {
   return files;
 }
 
-/** Runs in the page. The editor takes a folder for a church's own by its `.git`. */
+/** Runs in the page: fills the folder that the editor opens. It must have a `.git`, or the editor refuses it. */
 async function fillFolder(files: Record<string, string>): Promise<void> {
   const root = await navigator.storage.getDirectory();
   await root.getDirectoryHandle(".git", { create: true });
@@ -63,19 +66,20 @@ async function fillFolder(files: Record<string, string>): Promise<void> {
     const folders = file.split("/");
     const name = folders.pop() ?? "";
     let folder = root;
-    for (const one of folders) folder = await folder.getDirectoryHandle(one, { create: true });
-    const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
+    for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
+    const handle = await folder.getFileHandle(name, { create: true });
+    const writable = await handle.createWritable();
     await writable.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
     await writable.close();
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page: reads a file of the folder that the editor has opened. */
 async function readInFolder(path: string): Promise<string> {
   const folders = path.split("/");
   const name = folders.pop() ?? "";
   let folder = await navigator.storage.getDirectory();
-  for (const one of folders) folder = await folder.getDirectoryHandle(one);
+  for (const part of folders) folder = await folder.getDirectoryHandle(part);
   const handle = await folder.getFileHandle(name);
   const file = await handle.getFile();
   return file.text();
@@ -89,28 +93,30 @@ export async function openForm(page: Page, form: string): Promise<Locator> {
   return editor;
 }
 
-/** The part of a form under a name, the last of several. The editor sets names in marks that nobody sees. */
+/** The part of a form with this name; the last if there are several. The editor writes invisible marks around names. */
 export function field(within: Locator, name: string): Locator {
   return within.getByRole("group", { name: `“\u2068${name}\u2069” Field`, exact: true }).last();
 }
 
+/** Types words into a field of a form. */
 export async function fill(within: Locator, name: string, words: string): Promise<void> {
   await field(within, name).getByRole("textbox").fill(words);
 }
 
-/** A new entry at the end of a list. `kind` where there are several kinds. */
+/** Adds an entry at the end of a list. `kind` is its kind, if the list has several. */
 export async function addTo(list: Locator, kind?: string): Promise<void> {
   await list.getByRole("button", { name: /^Add / }).last().click();
   if (kind) await list.page().getByRole("menuitem", { name: kind, exact: true }).click();
 }
 
+/** Chooses an answer from the list of a field. */
 export async function choose(within: Locator, name: string, answer: string): Promise<void> {
   const question = field(within, name);
   await question.getByRole("combobox").click();
   await question.page().getByRole("option", { name: answer, exact: true }).click();
 }
 
-/** Saves the form, which then closes. */
+/** Saves the form, and waits until it has closed. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import { gzipSync } from "node:zlib";
 import { FETCH_ERROR } from "#churchsuite";
@@ -7,98 +7,139 @@ import { eightEvents } from "#tests/fixtures/feed-events.ts";
 
 const FEED = "/embed/calendar/json";
 const OUR_PICTURES = "/pictures-of-events";
-// Any picture will do, and this is the smallest.
+/** The smallest picture. */
 const A_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>';
 
 const json = { "Content-Type": "application/json" };
 const list = JSON.stringify(eightEvents);
 
-/** What the console says whenever no events were fetched. */
+/** The error in the console whenever the events could not be fetched. */
 export const NOT_FETCHED = new RegExp(FETCH_ERROR);
 
+/** Answers a request of the site. `origin` is the site's own. */
 type Answer = (response: ServerResponse, origin: string) => void;
 
-/** What the calendar does where it fails, and what the console says beside that no events were fetched. */
-const failures = {
-  "is down": [(response) => response.writeHead(500).end("Sorry"), /status of 500/],
-  "cannot be reached": [(response) => response.destroy(), /net::ERR_EMPTY_RESPONSE/],
-  "sends a web page": [
-    (response) => response.writeHead(200, { "Content-Type": "text/html" }).end("<p>Sorry</p>"),
-  ],
-  "sends what is no list of events": [sending({ events: [] })],
-  "sends nothing": [sending(null)],
-  "sends a list that never ends": [
-    (response) => pipeline(endlessList(), response.writeHead(200, json), () => {}),
-  ],
-  "sends half of a compressed list": [
-    (response) => {
+type Failure = {
+  answer: Answer;
+  /** What the browser adds in its console to NOT_FETCHED. */
+  consoleError?: RegExp;
+};
+
+/** The ways in which the calendar may fail. */
+type FailureName =
+  | "is down"
+  | "cannot be reached"
+  | "sends a web page"
+  | "sends what is no list of events"
+  | "sends nothing"
+  | "sends a list that never ends"
+  | "sends half of a compressed list"
+  | "sends one on to another address";
+
+const failures: Record<FailureName, Failure> = {
+  "is down": {
+    answer: (response) => response.writeHead(500).end("Sorry"),
+    consoleError: /status of 500/,
+  },
+  "cannot be reached": {
+    answer: (response) => response.destroy(),
+    consoleError: /net::ERR_EMPTY_RESPONSE/,
+  },
+  "sends a web page": {
+    answer(response) {
+      response.writeHead(200, { "Content-Type": "text/html" }).end("<p>Sorry</p>");
+    },
+  },
+  "sends what is no list of events": { answer: answerWith({ events: [] }) },
+  "sends nothing": { answer: answerWith(null) },
+  "sends a list that never ends": {
+    answer(response) {
+      pipeline(endlessList(), response.writeHead(200, json), () => {});
+    },
+  },
+  "sends half of a compressed list": {
+    answer(response) {
       const packed = gzipSync(list);
       response.writeHead(200, { ...json, "Content-Encoding": "gzip" });
       response.end(packed.subarray(0, packed.length / 2));
     },
-  ],
-  "sends one on to another address": [
-    (response) => response.writeHead(302, { Location: `/demo/churchsuite${FEED}` }).end(),
-    /net::ERR_FAILED/,
-  ],
-} satisfies Record<string, [answer: Answer, said?: RegExp]>;
+  },
+  "sends one on to another address": {
+    answer(response) {
+      response.writeHead(302, { Location: `/demo/churchsuite${FEED}` }).end();
+    },
+    consoleError: /net::ERR_FAILED/,
+  },
+};
 
-type Failure = keyof typeof failures;
-export const everyFailure = Object.keys(failures) as Failure[];
+export const everyFailure = Object.keys(failures) as FailureName[];
 
-/** Plays ChurchSuite's calendar for one test: what it sends, and what it was asked. Sends eight events at first. */
+/** A request that the site has made. */
+type Call = {
+  method?: string | undefined;
+  /** Its path. */
+  url: string;
+  headers: IncomingHttpHeaders;
+};
+
+/** Plays ChurchSuite's calendar for one test. At first it has eight events. */
 export class Calendar {
-  /** Every question the site has asked of the calendar. */
-  readonly calls: Pick<IncomingMessage, "method" | "url" | "headers">[] = [];
-  /** What the browser's console must say of the answers. */
+  /** The requests of the site to the calendar. */
+  readonly calls: Call[] = [];
+  /** The errors that its answers must cause in the browser's console. */
   readonly provokes: RegExp[] = [];
-  #answer = sending(eightEvents);
+  #answer = answerWith(eightEvents);
   #mayAnswer = Promise.resolve();
   /** Ends what `holdsBack` began. */
   answersNow = () => {};
 
   has(events: unknown[]): void {
-    this.#answer = sending(events);
+    this.#answer = answerWith(events);
   }
 
-  fails(how: Failure): void {
-    const [answer, said]: [Answer, RegExp?] = failures[how];
+  fails(name: FailureName): void {
+    const { answer, consoleError } = failures[name];
     this.#answer = answer;
-    this.provokes.push(NOT_FETCHED, ...(said ? [said] : []));
+    this.provokes.push(NOT_FETCHED);
+    if (consoleError) this.provokes.push(consoleError);
   }
 
-  /** Keeps the site waiting until `answersNow`. */
+  /** Keeps the site waiting until `answersNow` is called. */
   holdsBack(): void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#mayAnswer = promise;
     this.answersNow = resolve;
   }
 
-  /** Answers what is asked of ChurchSuite's calendar, and leaves everything else to the site. */
+  /** Answers requests to ChurchSuite's calendar. All others are left to `answerBySite`. */
   async answer(
     { method, url = "", headers }: IncomingMessage,
     response: ServerResponse,
-    site: () => void,
-  ) {
-    if (url.startsWith(OUR_PICTURES)) {
+    answerBySite: () => void,
+  ): Promise<void> {
+    const isPicture = url.startsWith(OUR_PICTURES);
+    const isFeed = url.split("?")[0]?.endsWith(FEED);
+    if (isPicture) {
       response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(A_PICTURE);
-    } else if (url.split("?")[0]?.endsWith(FEED)) {
+    } else if (isFeed) {
       this.calls.push({ method, url, headers });
       await this.#mayAnswer;
       this.#answer(response, `http://${headers.host}`);
-    } else site();
+    } else {
+      answerBySite();
+    }
   }
 }
 
-/** Pictures are shown from here: no test may reach for the network. */
-function sending(feed: unknown): Answer {
+/** Sends a feed. The addresses of its pictures are those of this server, because no test may use the network. */
+function answerWith(feed: unknown): Answer {
   return (response, origin) => {
     const body = JSON.stringify(feed).replaceAll(PICTURES, origin + OUR_PICTURES);
     response.writeHead(200, json).end(body);
   };
 }
 
-/** A list as text that goes on for as long as anybody reads it. */
+/** The text of a list that goes on for as long as anybody reads it. */
 function endlessList(): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder();
   return new ReadableStream({

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder with these files in it until the test is over. */
+/** Makes a folder with these files, and removes it when the test is over. Returns its path. */
 export function folderWith(files: Record<string, string | Buffer>): string {
   const folder = mkdtempSync(path.join(tmpdir(), "for-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -16,11 +16,11 @@ export function folderWith(files: Record<string, string | Buffer>): string {
   return folder;
 }
 
-/** Runs git in a folder at nine o'clock (UTC) on a day, and answers what it prints. Throws where it fails. */
+/** Runs git in a folder as if it were nine o'clock (UTC) on a day. Returns what it prints; throws if it fails. */
 export function gitOn(day: string, folder: string, ...command: string[]): string {
   const date = `${day}T09:00:00Z`;
-  const who = ["-c", "user.name=A", "-c", "user.email=a@b.c"];
-  return execFileSync("git", ["-C", folder, ...who, ...command], {
+  const author = ["-c", "user.name=A", "-c", "user.email=a@b.c"];
+  return execFileSync("git", ["-C", folder, ...author, ...command], {
     env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
     stdio: "pipe",
     encoding: "utf8",

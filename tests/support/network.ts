@@ -14,14 +14,15 @@ export const test = base.extend<{ network: Site }>({
   baseURL: ({ network }, provide) => provide(network.address),
 });
 
-/** Makes a copy of the built site with every page as `change` makes it, until `use` is done. */
+/** Makes a copy of the built site in which `change` has changed every page. The copy is there until `use` is done. */
 export function withCopy(
   change: (html: string, file: string) => string,
   use: (folder: string) => Promise<void>,
 ): Promise<void> {
   return withFolder(async (folder) => {
-    // A compressed copy would be sent in the place of what is changed.
-    await cp(SITE, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+    // The server would send a compressed page in the place of the changed one.
+    const isNotCompressed = (file: string) => !/\.(?:br|gz)$/.test(file);
+    await cp(SITE, folder, { recursive: true, filter: isNotCompressed });
     for (const file of globSync(`${folder}/**/*.html`)) {
       writeFileSync(file, change(readFileSync(file, "utf8"), file));
     }
@@ -29,24 +30,27 @@ export function withCopy(
   });
 }
 
-/** Comes by the privacy notice, and reads a second page. */
+/** Opens the privacy notice and then a second page: from that on the device keeps pages. */
 export async function readTwoPages(page: Page): Promise<void> {
   await visit(page, "/privacy-policy");
   await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
 }
 
-/** The same, and the device has kept what it keeps. */
-export async function haveKept(page: Page): Promise<void> {
+/** Reads two pages, and waits until the device has kept the second. */
+export async function waitForCopies(page: Page): Promise<void> {
   await readTwoPages(page);
-  await expect.poll(() => keptOnDevice(page)).toContain("/about-us");
+  await expect.poll(() => addressesOnDevice(page)).toContain("/about-us");
 }
 
-/** The addresses that the device has kept of this site, by their paths, and of others in full. */
-export function keptOnDevice(page: Page): Promise<string[]> {
+/** The addresses of all that the device has kept: paths on this site, and full addresses of other sites. */
+export function addressesOnDevice(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
-    const kept = (await Promise.all(all)).flat();
-    return kept.map(({ url }) => url.replace(window.origin, ""));
+    const addresses: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) addresses.push(url.replace(window.origin, ""));
+    }
+    return addresses;
   });
 }

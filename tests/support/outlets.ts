@@ -34,8 +34,8 @@ import { applyChanges, comingDates } from "#dates";
 import { britishDate, churchTimeAt, clockOf, type Day, type WallTime } from "#time";
 import { type CalendarEvent, eventsInCalendar } from "./calendar-program.ts";
 import { clockTimesIn } from "./clock-times.ts";
-import { all, one, wordsOf, wordsOfAll } from "./html.ts";
-import { shownAt } from "./shown-at.ts";
+import { findAll as all, findOne as one, wordsOf, wordsOfAll } from "./html.ts";
+import { visibleAt } from "./visible-at.ts";
 
 /** What an outlet says of an event or a date, as far as it does: a clock time or two on 24 hours, a place, and what else marks it. */
 export type Told = {
@@ -81,7 +81,7 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
   const pages = new Map<string, { words: string[]; told: Thing[] }>();
   const keepPage = (of: string, dates: ReactNode, told: object) =>
     pages.set(of, {
-      words: wordsOfAll("li", shownAt(html(dates), Number(now))),
+      words: wordsOfAll("li", visibleAt(html(dates), Number(now))),
       told: thingsIn(told),
     });
   const listed = listedServices(services, now);
@@ -196,7 +196,7 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
     /** The notices that stand there. */
     notices: {
       "the top of pages": said,
-      "the sheet on paper": wordsOfAll("h2 + div > p", shownAt(week, Number(now))),
+      "the sheet on paper": wordsOfAll("h2 + div > p", visibleAt(week, Number(now))),
       "the week as text": text.split("\n").map((line) => line.replace(/^\* /, "")),
     } as Record<string, string[]>,
   };

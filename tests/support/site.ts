@@ -5,15 +5,16 @@ import { createSiteServer } from "#tools/dev/site-server.ts";
 import { SITE } from "./built-pages.ts";
 import { Calendar } from "./fake-calendar.ts";
 
-/** A site on a port of its own, its calendar in the hands of a test. Its network can be cut, and mended. */
+/** A website on a port of its own, with a calendar that the test controls. Its network can be cut and mended. */
 export class Site {
+  /** Its origin. Until it is served the port is 0. */
   address = "http://127.0.0.1:0";
   calendar = new Calendar();
-  /** The paths that were asked for. */
+  /** The paths that browsers have asked for. */
   readonly asked: string[] = [];
-  /** A page is sent in the place of these files, with a status of 200, as some hosts do. */
+  /** The paths of files that are gone: a page is sent in their place with status 200, as some hosts do. */
   missing: RegExp | null = null;
-  /** What answers; another may be put in its place. */
+  /** The server that answers. A test may put another in its place. */
   website: Server;
 
   constructor(website = createSiteServer(SITE)) {
@@ -26,10 +27,10 @@ export class Site {
     if (this.missing?.test(url)) {
       response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
       response.end("<h1>Welcome</h1>");
-    } else {
-      const answer = () => this.website.emit("request", request, response);
-      this.calendar.answer(request, response, answer);
+      return;
     }
+    const answerByWebsite = () => this.website.emit("request", request, response);
+    this.calendar.answer(request, response, answerByWebsite);
   });
 
   async cut(): Promise<void> {
@@ -39,13 +40,13 @@ export class Site {
     await once(this.#server, "close");
   }
 
-  /** At first on any port, and later at the address that it had. */
+  /** Serves the site: the first time on any free port, and later at the same address. */
   async mend(): Promise<void> {
     this.address = await listen(this.#server, Number(new URL(this.address).port));
   }
 }
 
-/** Serves the built site, or what another server answers, for as long as `use` takes. */
+/** Serves the built site, or what another server answers, until `use` is done. */
 export async function whileServing(
   use: (site: Site) => Promise<void>,
   website?: Server,

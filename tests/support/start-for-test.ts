@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { listen } from "#tools/dev/listen.ts";
 import { churchSuiteStandIn } from "#tools/dev/stand-in.ts";
 
-/** Runs a server on a port of its own until the test is over; answers its origin. */
+/** Starts a server on a free port, and stops it when the test is over. Resolves with its origin. */
 export async function startForTest(server: Server): Promise<string> {
   onTestFinished(() => {
     server.closeAllConnections();
@@ -12,13 +12,15 @@ export async function startForTest(server: Server): Promise<string> {
   return await listen(server);
 }
 
-/** Starts a stand-in for one test, with a website of one sentence behind it; answers what asks it. */
-export async function startStandIn() {
+/** Asks a server for a path, as `fetch` does. */
+type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** Starts the stand-in for one test, in front of a website that answers everything with one sentence. */
+export async function startStandIn(): Promise<Ask> {
   const standIn = churchSuiteStandIn();
   const website = createServer((request, response) => {
     standIn(request, response, () => response.end("the website"));
   });
   const origin = await startForTest(website);
-  return (path: string, init?: RequestInit) =>
-    fetch(origin + path, { redirect: "manual", ...init });
+  return (path, init) => fetch(origin + path, { redirect: "manual", ...init });
 }

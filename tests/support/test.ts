@@ -1,21 +1,30 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { Calendar } from "./fake-calendar.ts";
-import { type Site, whileServing } from "./site.ts";
+import { whileServing } from "./site.ts";
 import { SATURDAY_MORNING } from "./tested-time.ts";
 
 export { expect, SATURDAY_MORNING };
 
-/** Long after everything in the snapshot that came with the page is over. */
+/** A day on which all events in the HTML of a page have long been over. */
 export const YEARS_LATER = new Date("2036-11-22T09:00:00Z");
 
-type ForEachTest = { calendar: Calendar; consoleErrors: ConsoleErrors };
-type ForEachWorker = { site: Pick<Site, "address" | "calendar"> };
+type FixturesOfTest = {
+  /** What ChurchSuite answers in this test. */
+  calendar: Calendar;
+  /** Fails the test if anything goes wrong behind the page. */
+  consoleErrors: ConsoleErrors;
+};
 
-/** A visitor's browser in which ChurchSuite's calendar is played, and in which nothing may go wrong unseen. */
-export const test = base.extend<ForEachTest, ForEachWorker>({
+type FixturesOfWorker = {
+  /** The server of the website. */
+  site: { address: string; calendar: Calendar };
+};
+
+/** A visitor's browser with a fake calendar, in which nothing may go wrong unnoticed. */
+export const test = base.extend<FixturesOfTest, FixturesOfWorker>({
   site: [({ browserName: _ }, provide) => whileServing(provide), { scope: "worker" }],
   baseURL: ({ site }, provide) => provide(site.address),
-  // Whatever the day is on which the tests run: their events must not be over by then.
+  // On whatever day the tests run, their events must not be over.
   page: async ({ page }, provide) => {
     await page.clock.setFixedTime(SATURDAY_MORNING);
     await provide(page);
@@ -31,7 +40,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   consoleErrors: [
     async ({ context, baseURL }, provide) => {
       const consoleErrors = new ConsoleErrors(context, baseURL);
-      // What the policy refuses is named in the console, where nothing else would fail of it, too.
+      // The browser only warns of what the policy refuses. As an error it fails the test.
       await context.addInitScript(() => {
         addEventListener(
           "securitypolicyviolation",
@@ -48,40 +57,41 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
 });
 
 /**
- * Notices everything that must not happen behind a page: an error in the console, a script that
- * breaks, a question asked of anybody but the site itself. A test says beforehand what it provokes.
+ * Notices everything that must not happen behind a page: an error in the console, a script that throws, a request to
+ * anything but the site itself. A test says beforehand which of these it provokes.
  */
 export class ConsoleErrors {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
-  // Chromium says so of a fade between pages that it gives up, as when the next page comes late: the page is simply there.
+  // Chromium reports a fade between two pages that it gives up, for example because the next page comes late. Visitors
+  // then see the next page without a fade.
   readonly #possible: RegExp[] = [/^\S+: Transition was (?:aborted|skipped)/];
 
-  /** `home` is the site's own address, the only one that may be asked for anything. */
+  /** `home` is the site's own origin, the only one to which a page may send requests. */
   constructor(context: BrowserContext, home: string | undefined) {
     const note = (page: Page | null, words: string) =>
       this.#seen.push(`${page?.url() ?? "a page"}: ${words}`);
     context.on("console", (message) => {
       if (message.type() === "error") note(message.page(), message.text());
     });
-    context.on("weberror", (broken) => note(broken.page(), broken.error().message));
+    context.on("weberror", (webError) => note(webError.page(), webError.error().message));
     context.on("request", (request) => {
       const { protocol, origin } = new URL(request.url());
       if (protocol.startsWith("http") && origin !== home) note(null, `asks ${request.url()}`);
     });
   }
 
-  /** What a test provokes. It must happen, or the test fails. */
+  /** Names errors that a test provokes. They must happen, or the test fails. */
   expect(...errors: RegExp[]): void {
     this.#expected.push(...errors);
   }
 
-  /** What a test may provoke, and need not. */
+  /** Names errors that may happen in a test, but need not. */
   allow(...errors: RegExp[]): void {
     this.#possible.push(...errors);
   }
 
-  /** Fails on any error that was not expected, and where an expected one did not happen. */
+  /** Fails if an error was not expected, or if an expected one did not happen. */
   async settle(): Promise<void> {
     for (const error of this.#expected) {
       await expect

@@ -1,14 +1,14 @@
-/** The day before a Sunday in November, nine in the morning: the tests look at a site of then, whatever day it is. */
+/** The day before a Sunday in November, at nine in the morning. The tests look at a site of this day on any day. */
 export const SATURDAY_MORNING = new Date("2026-11-21T09:00:00Z");
 
 /** The folders of the congregations that come with the project. */
-const OURS = ["tests/another-church", "sample"];
+const FOLDERS_OF_PROJECT = ["tests/another-church", "sample"];
 
 /**
- * The environment in which a congregation is built and read for the tests. The words of a church of its own are of
- * another year: it is tested as of now.
+ * The environment variables for building and reading a congregation in the tests. A church's own words are of another
+ * year, so they are tested as of now.
  */
 export function testedTime(content: string): Record<string, string> {
-  if (!OURS.includes(content)) return {};
+  if (!FOLDERS_OF_PROJECT.includes(content)) return {};
   return { SOURCE_DATE_EPOCH: String(SATURDAY_MORNING.getTime() / 1000) };
 }

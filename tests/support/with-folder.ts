@@ -2,8 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Gives `use` an empty folder, which is there no longer than that. */
-export async function withFolder<Made>(use: (folder: string) => Promise<Made>): Promise<Made> {
+/** Makes an empty folder, and removes it when `use` is done. Resolves with what `use` resolves with. */
+export async function withFolder<Result>(
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), "church-website-"));
   try {
     return await use(folder);

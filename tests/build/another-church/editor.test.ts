@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { published } from "#tests/support/built-pages.ts";
+import { readBuiltFile } from "#tests/support/built-pages.ts";
 import { editorPolicy } from "#tools/build/content-policy.ts";
 
 const { repository, "host-sends-headers": hostSendsHeaders } = readChurch();
@@ -9,10 +9,10 @@ assert(repository);
 const policy = editorPolicy(repository);
 
 test("the editor is for no search engine, and goes by a policy of its own", () => {
-  const html = published("edit/index.html");
+  const html = readBuiltFile("edit/index.html");
   expect(html).toContain('<meta name="robots" content="noindex"');
   for (const address of ["/edit", "/edit/", "/edit/*.js"]) {
-    const [, rest = ""] = published("_headers").split(`\n${address}\n`);
+    const [, rest = ""] = readBuiltFile("_headers").split(`\n${address}\n`);
     const [rule] = rest.split("\n/");
     expect(rule).toContain("  ! Content-Security-Policy\n");
     expect(rule).toContain(`  Content-Security-Policy: ${policy}`);
@@ -22,7 +22,7 @@ test("the editor is for no search engine, and goes by a policy of its own", () =
 });
 
 test("whose work the editor is stands beside it, with every licence", () => {
-  const licences = published("edit/licences.txt");
+  const licences = readBuiltFile("edit/licences.txt");
   for (const name of [
     "@sveltia/cms ",
     "immutable ",

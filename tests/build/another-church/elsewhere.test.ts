@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
 import {
   addressesIn,
-  all,
   builtPage,
-  one,
+  findAll,
+  findOne,
   sectionOf,
-  toldOn,
+  structuredDataOf,
   wordsOf,
   wordsOfAll,
 } from "#tests/support/built-html.ts";
-import { everyPage, published } from "#tests/support/built-pages.ts";
+import { everyPage, readBuiltFile } from "#tests/support/built-pages.ts";
 import { eventsInCalendar } from "#tests/support/calendar-program.ts";
 
 const { address } = readChurch();
@@ -32,9 +32,9 @@ test.each([
 );
 
 test("home says of a service that is elsewhere where that is, with a map, and of one in the church nothing", () => {
-  const times = one("#service-times", builtPage("/"));
-  expect(wordsOf(one("h3 + address", times))).toContain(address.street);
-  const way = all("a", times).find((link) => wordsOf(link) === LOFT);
+  const times = findOne("#service-times", builtPage("/"));
+  expect(wordsOf(findOne("h3 + address", times))).toContain(address.street);
+  const way = findAll("a", times).find((link) => wordsOf(link) === LOFT);
   expect(way?.properties.href).toBe(loftMap);
   const dates = wordsOfAll("h3 + ul > li", times);
   const lamplights = dates.filter((words) => words.startsWith("Lamplight,"));
@@ -47,8 +47,8 @@ test("home says of a service that is elsewhere where that is, with a map, and of
 
 test("the footer's box of service times names the place, with a map", () => {
   for (const page of everyPage) {
-    const footer = one("footer", builtPage(page));
-    const line = one("p", footer, "Lamplight:");
+    const footer = findOne("footer", builtPage(page));
+    const line = findOne("p", footer, "Lamplight:");
     expect(wordsOf(line), page).toMatch(/, The net loft, 9 Slip Street$/);
     expect(addressesIn(line), page).toEqual([loftMap]);
     expect(addressesIn(footer), page).toContain(address.map);
@@ -57,7 +57,7 @@ test("the footer's box of service times names the place, with a map", () => {
 
 test("calendars have the church's address for what is at the church, and words alone for the rest", () => {
   const placesIn = (file: string) => {
-    return new Set(eventsInCalendar(published(file)).map(({ location }) => location));
+    return new Set(eventsInCalendar(readBuiltFile(file)).map(({ location }) => location));
   };
   expect(placesIn("activities/the-slip.ics")).toEqual(new Set([`The long room, ${LOFT}`]));
   expect(placesIn("services.ics")).toEqual(
@@ -72,13 +72,15 @@ test("calendars have the church's address for what is at the church, and words a
 
 test("search engines are told where each meeting is, and when the church itself is open", () => {
   const seriesOn = (page: string, wanted: string) =>
-    toldOn(page).find((thing) => thing["@type"] === "EventSeries" && thing.name === wanted);
+    structuredDataOf(page).find(
+      (thing) => thing["@type"] === "EventSeries" && thing.name === wanted,
+    );
   const loft = { name: LOFT, hasMap: loftMap };
   expect(seriesOn("/activities/the-slip", "The Slip").location).toMatchObject(loft);
   expect(seriesOn("/", "Lamplight").location).toMatchObject(loft);
   expect(seriesOn("/", "Morning Service").location.address).toMatchObject({
     streetAddress: "3 Ropewalk Brae",
   });
-  const [church] = toldOn("/").filter((thing) => thing["@type"] === "Church");
+  const [church] = structuredDataOf("/").filter((thing) => thing["@type"] === "Church");
   expect(church.address.streetAddress).toBe("3 Ropewalk Brae");
 });

@@ -3,11 +3,11 @@ import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { namesIn } from "#app/content-loader/read-content.server.ts";
-import { addressesIn, builtPage, one, wordsOfAll } from "#tests/support/built-html.ts";
+import { addressesIn, builtPage, findOne, wordsOfAll } from "#tests/support/built-html.ts";
 import {
   builtPages,
   everyPage,
-  published,
+  readBuiltFile,
   SITE,
   visitorsFiles,
 } from "#tests/support/built-pages.ts";
@@ -28,7 +28,7 @@ test("no file names the sample's church, its town, its people or its groups", ()
   const names = phraseAnywhere(church, town, street, ...people, ...groups);
   expect("<b>Meet us in Kilmorran</b>").toMatch(names);
   for (const file of texts) {
-    expect(published(file).replaceAll(HASHES, "").match(names) ?? [], file).toEqual([]);
+    expect(readBuiltFile(file).replaceAll(HASHES, "").match(names) ?? [], file).toEqual([]);
   }
 });
 
@@ -54,17 +54,17 @@ test("without an account no page leads to ChurchSuite or to a page of events, or
     expect(words, page).not.toMatch(/churchsuite|church diary/i);
   }
   for (const file of texts.filter((name) => /\.(?:html|data)$/.test(name))) {
-    expect(published(file), file).not.toMatch(
+    expect(readBuiltFile(file), file).not.toMatch(
       /churchsuite\.com|demo\/churchsuite|\/events(?![-\w])/,
     );
   }
 });
 
 test("the icons are made of this church's logo", async () => {
-  const head = one("head", builtPage("/"));
-  const icon = one('link[rel="icon"][type="image/svg+xml"]', head).properties.href;
-  expect(published(String(icon))).toContain("M40 22v43M27 31h26");
-  const touchIcon = one('link[rel="apple-touch-icon"]', head).properties.href;
+  const head = findOne("head", builtPage("/"));
+  const icon = findOne('link[rel="icon"][type="image/svg+xml"]', head).properties.href;
+  expect(readBuiltFile(String(icon))).toContain("M40 22v43M27 31h26");
+  const touchIcon = findOne('link[rel="apple-touch-icon"]', head).properties.href;
   expect(await shareOf([0x5b, 0x28, 0x50], pictureAt(touchIcon))).toBeGreaterThan(0.2);
 });
 

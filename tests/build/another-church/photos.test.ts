@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { all, builtPage, one } from "#tests/support/built-html.ts";
+import { builtPage, findAll, findOne } from "#tests/support/built-html.ts";
 import { SITE } from "#tests/support/built-pages.ts";
 
 const TAKEN = "tests/another-church/photos";
@@ -16,7 +16,7 @@ test("photos come with the place and the hour at which a telephone took them, ly
   }
   const { orientation } = await sharp(path.join(TAKEN, "harbour.jpg")).metadata();
   expect(orientation).toBe(6);
-  const { src } = one("main picture img", builtPage("/visiting-by-boat")).properties;
+  const { src } = findOne("main picture img", builtPage("/visiting-by-boat")).properties;
   const published = await sharp(path.join(SITE, String(src))).metadata();
   expect([published.width, published.height]).toEqual([800, 600]);
 });
@@ -24,8 +24,11 @@ test("photos come with the place and the hour at which a telephone took them, ly
 test("when the consent to a photo has ended it is not published, and its elder has initials", () => {
   const hers = assets.filter((asset) => asset.startsWith("winifred-skerrow"));
   expect(hers.filter((asset) => !asset.includes(".svg"))).toEqual([]);
-  const elders = all('section[aria-labelledby="session-heading"] figure', builtPage("/about-us"));
-  const [clerk, winifred] = elders.map((elder) => String(one("img", elder).properties.src));
+  const elders = findAll(
+    'section[aria-labelledby="session-heading"] figure',
+    builtPage("/about-us"),
+  );
+  const [clerk, winifred] = elders.map((elder) => String(findOne("img", elder).properties.src));
   expect(winifred).toMatch(/winifred-skerrow-[\w-]+\.svg$/);
   expect(clerk).toMatch(/\.svg$/);
 });

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { church, people, phoneLink } from "#tests/fixtures/sample-facts.ts";
-import { addressesIn, all, builtPage, sectionOf, wordsOfAll } from "#tests/support/built-html.ts";
+import {
+  addressesIn,
+  builtPage,
+  findAll,
+  sectionOf,
+  wordsOfAll,
+} from "#tests/support/built-html.ts";
 
 const page = builtPage("/about-us");
 
@@ -15,10 +21,10 @@ test("About Us explains what ruling elders do, in three duties", () => {
 test("the vacancy convener, the eight of the Kirk Session, one of them the Clerk, and the staff are shown, each with a photo", () => {
   const convener = sectionOf("Rev. Dr Hugh Tannahill", page);
   expect(wordsOfAll("p", convener).join()).toContain("Vacancy Convener");
-  expect(all("img", convener)).toHaveLength(1);
+  expect(findAll("img", convener)).toHaveLength(1);
   const session = sectionOf("Kirk Session", page);
   expect(wordsOfAll("li:has(img) b", session)).toEqual(people.session.map(({ name }) => name));
-  expect(all("li img", session)).toHaveLength(8);
+  expect(findAll("li img", session)).toHaveLength(8);
   expect(wordsOfAll("li", session).filter((words) => words.includes("Clerk"))).toHaveLength(1);
   expect(wordsOfAll("li:has(img) figcaption span", sectionOf("Staff", page))).toEqual([
     "Youth Worker",
@@ -34,7 +40,7 @@ test("whoever is to ask the office, for the convener, the Clerk or the staff, ha
 });
 
 test("every portrait says in words whom it shows", () => {
-  const portraits = all("main section picture img", page);
+  const portraits = findAll("main section picture img", page);
   expect(portraits).toHaveLength(12);
   for (const { properties } of portraits) expect(properties.alt).toMatch(/\w+ \w+/);
 });

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { church, emailLink, phoneLink } from "#tests/fixtures/sample-facts.ts";
 import {
   addressesIn,
-  all,
   builtPage,
-  one,
+  findAll,
+  findOne,
   sectionOf,
   wordsOf,
   wordsOfAll,
@@ -14,20 +14,21 @@ import { everyPage } from "#tests/support/built-pages.ts";
 
 const home = builtPage("/");
 const giving = builtPage("/giving");
-const form = one("main", builtPage("/get-involved"));
+const form = findOne("main", builtPage("/get-involved"));
 
 const { street, town, county, postcode } = church.address;
 
 /** The link that is there to ring the office. */
-const toRing = (part: Element) => all(`a[href="${phoneLink(church.phone)}"]`, part).map(wordsOf);
+const toRing = (part: Element) =>
+  findAll(`a[href="${phoneLink(church.phone)}"]`, part).map(wordsOf);
 
 test.each(everyPage)("%s has a description of two lines", (page) => {
-  const { content } = one('meta[name="description"]', builtPage(page)).properties;
+  const { content } = findOne('meta[name="description"]', builtPage(page)).properties;
   expect(String(content)).toMatch(/^.{51,170}$/);
 });
 
 test.each(everyPage)("the foot of %s tells when, where and whom to ask", (address) => {
-  const footer = one("footer", builtPage(address));
+  const footer = findOne("footer", builtPage(address));
   expect(wordsOfAll("h2", footer)).toEqual(["Service times", "Contact"]);
   for (const words of [
     /11:30\sAM/,
@@ -46,7 +47,7 @@ test.each(everyPage)("the foot of %s tells when, where and whom to ask", (addres
     ["Instagram profile", "https://www.instagram.com/"],
     ["YouTube channel", "https://www.youtube.com/"],
   ]) {
-    expect(one(`a[aria-label="${name}"]`, footer).properties.href).toContain(start);
+    expect(findOne(`a[aria-label="${name}"]`, footer).properties.href).toContain(start);
   }
 });
 
@@ -65,7 +66,7 @@ const parts: [part: Element, words: (string | RegExp)[], addresses: string[]][] 
     ["/activities/the-ark", "/activities/bible-class"],
   ],
   [
-    one("main section", home, "Loving People"),
+    findOne("main section", home, "Loving People"),
     [/(?:\S+ ){10}/, "What Makes Us Tick", /Loving People.*Reaching People.*Teaching People/],
     ["/about-us"],
   ],
@@ -90,7 +91,7 @@ test("Your first visit answers what a visitor wonders about", () => {
 });
 
 test("Church Giving says how: log in to ChurchSuite, choose ‘My Giving’, then Donate", () => {
-  expect(wordsOf(one("main h1", giving))).toBe("Church Giving");
+  expect(wordsOf(findOne("main h1", giving))).toBe("Church Giving");
   expect(wordsOfAll("main ol h2", giving)).toEqual([
     "Log in to ChurchSuite",
     "Choose ‘My Giving’",
@@ -100,22 +101,22 @@ test("Church Giving says how: log in to ChurchSuite, choose ‘My Giving’, the
 });
 
 test("Get Involved has the sign-up form in a frame, a number to ring instead, and the privacy notice", () => {
-  expect(wordsOf(one("h1", form))).toBe("Get Involved");
-  const { src } = one('iframe[title="Sign-up form"]', form).properties;
-  const tab = one(`a[href="${src}"]`, form, "Open the form in its own tab");
+  expect(wordsOf(findOne("h1", form))).toBe("Get Involved");
+  const { src } = findOne('iframe[title="Sign-up form"]', form).properties;
+  const tab = findOne(`a[href="${src}"]`, form, "Open the form in its own tab");
   expect(tab.properties.target).toBe("_blank");
   expect(toRing(form)).toEqual([church.phone]);
   expect(wordsOfAll('a[href="/privacy-policy"]', form)).toEqual(["Our privacy notice"]);
 });
 
 test("beside its events the events page leads to the week, and home to them all", () => {
-  expect(all("main a[href='/this-week']", builtPage("/events"))).toHaveLength(1);
-  expect(one("main a", home, "All events").properties.href).toBe("/events");
+  expect(findAll("main a[href='/this-week']", builtPage("/events"))).toHaveLength(1);
+  expect(findOne("main a", home, "All events").properties.href).toBe("/events");
 });
 
 test("a wrong address says so without scripts, and leads home and to the events", () => {
   const page = builtPage("404.html");
-  expect(wordsOf(one("h1", page))).toBe("Oops! Page not found");
-  const ways = addressesIn(one("main", page));
+  expect(wordsOf(findOne("h1", page))).toBe("Oops! Page not found");
+  const ways = addressesIn(findOne("main", page));
   expect(ways).toEqual(expect.arrayContaining(["/", "/events"]));
 });

@@ -9,9 +9,9 @@ import {
 } from "#tests/fixtures/sample-facts.ts";
 import {
   addressesIn,
-  all,
   builtPage,
-  one,
+  findAll,
+  findOne,
   sectionOf,
   wordsOf,
   wordsOfAll,
@@ -40,7 +40,7 @@ test("all groups are on the wall of the home page, in the order of the menus, ea
   const everyGroup = [...activities, ...youngPeople];
   expect(wordsOfAll("li > a b", wall)).toEqual(everyGroup.map(({ name }) => name));
   const paths = everyGroup.map(({ path }) => path);
-  expect(all("li > a", wall).map(({ properties }) => properties.href)).toEqual(paths);
+  expect(findAll("li > a", wall).map(({ properties }) => properties.href)).toEqual(paths);
   expect(paths.toSorted()).toEqual(slugs.map((slug) => `/activities/${slug}`).toSorted());
 });
 
@@ -48,15 +48,15 @@ const inItsCare = [...youngPeople.map(({ name }) => name), "Worship Team"];
 
 test.each(slugs)("%s says who it is for, when, where, and once how leaders are checked", (slug) => {
   const page = pageOf(slug);
-  const name = wordsOf(one("main h1", page));
+  const name = wordsOf(findOne("main h1", page));
   expect(name).toBe(groups.get(slug)?.name);
-  const checked = wordsOf(one("main", page)).match(/AccessNI/g) ?? [];
+  const checked = wordsOf(findOne("main", page)).match(/AccessNI/g) ?? [];
   expect(checked).toHaveLength(inItsCare.includes(name) ? 1 : 0);
   const terms = wordsOfAll("main dl dt", page);
   const facts = wordsOfAll("main dl dd", page);
   const told = ["Who", "When", "Where"].map((term) => facts[terms.indexOf(term)]);
   expect(told).toEqual(promised[slug]);
-  expect(all('main img[alt^="Stained glass: "]', page)).toHaveLength(1);
+  expect(findAll('main img[alt^="Stained glass: "]', page)).toHaveLength(1);
 });
 
 // Only adults come to these.
@@ -75,15 +75,20 @@ test.each(slugs)("%s answers When?, Who?, What?, Why?, Where?, and says whom to 
     ...worries,
   ]);
   for (const question of questions) {
-    expect(wordsOf(one("p", sectionOf(question, page))), question).toMatch(/\w+ \w+/);
+    expect(wordsOf(findOne("p", sectionOf(question, page))), question).toMatch(/\w+ \w+/);
   }
 });
 
 /** The events of the events page that lead to a group, as they are written there. */
 function eventsOf(slug: string) {
-  return all("article", builtPage("/events")).flatMap((event) =>
+  return findAll("article", builtPage("/events")).flatMap((event) =>
     addressesIn(event).includes(`/activities/${slug}`)
-      ? [{ name: wordsOf(one("h3", event)), path: String(one("h3 a", event).properties.href) }]
+      ? [
+          {
+            name: wordsOf(findOne("h3", event)),
+            path: String(findOne("h3 a", event).properties.href),
+          },
+        ]
       : [],
   );
 }
@@ -91,14 +96,14 @@ function eventsOf(slug: string) {
 test.each(slugs)("%s lists its next six events, says of what moment, and leads to each", (slug) => {
   const own = eventsOf(slug).slice(0, 6);
   if (own.length === 0) {
-    expect(wordsOf(one("main", pageOf(slug)))).not.toContain("church diary");
+    expect(wordsOf(findOne("main", pageOf(slug)))).not.toContain("church diary");
     return;
   }
   const diary = sectionOf("In the diary", pageOf(slug));
-  expect(wordsOf(one("p", diary))).toMatch(
+  expect(wordsOf(findOne("p", diary))).toMatch(
     /^As of \w+day \d+ [A-Z][a-z]+, [\d:]+[ap]m\. See what is new$/,
   );
-  const links = all("li a", diary);
+  const links = findAll("li a", diary);
   expect(links.map((link) => ({ name: wordsOf(link), path: link.properties.href }))).toEqual(own);
 });
 
@@ -133,7 +138,7 @@ test.each(["boys-brigade", "girls-brigade"])("%s says when and where sections me
 test.each(slugs)("%s names whom to ask, each with a role and a way to reach them", (slug) => {
   const contacts = groups.get(slug)?.contacts ?? [];
   expect(contacts.length).toBeGreaterThan(0);
-  const people = all("li:has(b)", sectionOf("Contact", pageOf(slug)));
+  const people = findAll("li:has(b)", sectionOf("Contact", pageOf(slug)));
   expect(people.map((person) => wordsOfAll("b, p", person))).toEqual(
     contacts.map(({ name, role }) => [name, role]),
   );
@@ -146,8 +151,8 @@ test.each(slugs)("%s names whom to ask, each with a role and a way to reach them
 });
 
 test.each(slugs)("%s leads out of the site only by its buttons, which keep this page", (slug) => {
-  const inCalendarMenu = all("main details a", pageOf(slug));
-  const outward = all("main a[target=_blank]", pageOf(slug)).filter(
+  const inCalendarMenu = findAll("main details a", pageOf(slug));
+  const outward = findAll("main a[target=_blank]", pageOf(slug)).filter(
     (link) => !inCalendarMenu.includes(link),
   );
   const { register, links = [] } = groups.get(slug) ?? {};

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readFirstVisit, readOwnPages } from "#app/church/own-pages.server.ts";
-import { addressesIn, all, builtPage, one, wordsOf } from "#tests/support/built-html.ts";
+import { addressesIn, builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
 
 const inOthers = readOwnPages().filter(({ lang }) => lang);
 
@@ -9,21 +9,21 @@ test("a page in another language says so, is a draft until it is read, and it an
   const english = readFirstVisit()?.page ?? expect.fail();
   const together = [english, ...inOthers.map(({ path }) => path)];
   for (const path of together) {
-    const told = all("link[hreflang]", builtPage(path));
+    const told = findAll("link[hreflang]", builtPage(path));
     const paths = told.map(({ properties }) => new URL(`${properties.href}`).pathname);
     expect(paths, path).toEqual(together);
     const others = together.filter((address) => address !== path);
-    expect(addressesIn(one("main", builtPage(path)))).toEqual(expect.arrayContaining(others));
+    expect(addressesIn(findOne("main", builtPage(path)))).toEqual(expect.arrayContaining(others));
   }
   for (const { path, lang, title, ...page } of inOthers) {
-    const whole = one("main > div[lang]", builtPage(path));
+    const whole = findOne("main > div[lang]", builtPage(path));
     expect(whole.properties).toMatchObject({ lang: lang?.lang, dir: lang?.dir });
-    expect(one("title", builtPage(path)).properties.lang).toBe(lang?.lang);
-    const isDraft = wordsOf(one("div[lang=en-GB]", whole)).includes(
+    expect(findOne("title", builtPage(path)).properties.lang).toBe(lang?.lang);
+    const isDraft = wordsOf(findOne("div[lang=en-GB]", whole)).includes(
       `own language is ${lang?.name}`,
     );
     expect(isDraft).toBe(!page["proof-read"]);
-    const link = one(`footer a[href="${path}"]`, builtPage("/"));
+    const link = findOne(`footer a[href="${path}"]`, builtPage("/"));
     expect([wordsOf(link), link.properties.lang]).toEqual([title, lang?.lang]);
   }
 });

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { church, emailLink } from "#tests/fixtures/sample-facts.ts";
-import { addressesIn, all, builtPage, sectionOf, wordsOfAll } from "#tests/support/built-html.ts";
+import {
+  addressesIn,
+  builtPage,
+  findAll,
+  sectionOf,
+  wordsOfAll,
+} from "#tests/support/built-html.ts";
 
 const page = builtPage("/privacy-policy");
 const lead = `privacy@${new URL(church.website).hostname.replace("www.", "")}`;
@@ -35,8 +41,8 @@ test("the privacy notice has exactly nine numbered sections, a list that leads t
   expect(wordsOfAll("main h2", page)).toEqual(headings);
   const named = headings.map((heading) => heading.replace(".", ""));
   expect(wordsOfAll("main nav a", page)).toEqual(named);
-  const links = all("main nav a", page).map(({ properties }) => properties.href);
-  expect(links).toEqual(all("main h2", page).map(({ properties }) => `#${properties.id}`));
+  const links = findAll("main nav a", page).map(({ properties }) => properties.href);
+  expect(links).toEqual(findAll("main h2", page).map(({ properties }) => `#${properties.id}`));
   expect(wordsOfAll("main p", page)).toContainEqual(
     expect.stringMatching(/^Last reviewed \d{1,2} \w+ 20\d\d$/),
   );

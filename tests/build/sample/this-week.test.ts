@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { all, builtPage, one, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
+import { builtPage, findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 
-const main = one("main", builtPage("/this-week"));
-const linesOn = (day: string) => all(`section[aria-labelledby="day-${day}"] li`, main);
+const main = findOne("main", builtPage("/this-week"));
+const linesOn = (day: string) => findAll(`section[aria-labelledby="day-${day}"] li`, main);
 
 test("a Sunday has its services, its groups and what is in the diary by the hour, each once, with place and whom to ask", () => {
   const lines = linesOn("2026-11-22").map(wordsOf);
