@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Gives the style of each component the names of app/styles/breakpoints.css, and its layer of app/styles/app.css: what
- * pages are made of has its look from `ui`, and the page it stands on may change it. The order of the layers stands
- * before each, because any of them may come first in the built style sheet.
+ * Adds to the style sheet of each component the names of app/styles/breakpoints.css and its layer (app/styles/app.css).
+ * Components that pages share are in the layer `ui`: the page that they stand on, in `bands`, may change their look. The
+ * order of the layers is written before each sheet, because any of them may come first in the built one.
  */
 export function componentStyles(): Plugin {
   return {

@@ -3,42 +3,54 @@ import type { Church, Repository } from "#app/church/church-facts.server.ts";
 import { hostsOf } from "#churchsuite";
 
 /**
- * Whom pages may ask for something, as sources of a Content-Security-Policy: origins, 'self', or "" for nobody. The
- * account is the church's at ChurchSuite, the pictures are those of its events; the counter has the script that counts
- * page views, and the collector is sent them.
+ * The other servers to which pages may send requests, as sources of a Content-Security-Policy: origins with a space
+ * between them, 'self', or "" for none.
  */
-export type Neighbours = Record<"account" | "pictures" | "counter" | "collector", string>;
+export type Neighbours = {
+  /** The church's account at ChurchSuite: its calendar and its forms. */
+  account: string;
+  /** The pictures of its events. */
+  pictures: string;
+  /** The script that counts page views. */
+  counter: string;
+  /** The server that the script reports page views to. */
+  collector: string;
+};
 
-/** Whom the pages of a church ask. All that the stand-in plays is on the site's own server. */
+/** The other servers of a church's pages. What the stand-in plays is on the site's own server. */
 export function neighboursOf({ churchsuite, analytics }: Church, isStandIn: boolean): Neighbours {
   if (isStandIn) {
-    const [self, its] = ["'self'", churchsuite ? "'self'" : ""];
-    return { account: its, pictures: its, counter: self, collector: self };
+    const self = "'self'";
+    const account = churchsuite ? self : "";
+    return { account, pictures: account, counter: self, collector: self };
   }
-  const suite = churchsuite && hostsOf(churchsuite.account);
-  const originOf = (address?: string) => (address ? new URL(address).origin : "");
+  const hosts = churchsuite && hostsOf(churchsuite.account);
   return {
-    account: suite?.account ?? "",
-    pictures: suite?.pictures.join(" ") ?? "",
+    account: hosts?.account ?? "",
+    pictures: hosts?.pictures.join(" ") ?? "",
     counter: originOf(analytics?.script),
     collector: originOf(analytics?.["sends-to"] ?? analytics?.script),
   };
 }
 
-/** A script that stands in the HTML: no address, and no JSON, which is never run. */
+function originOf(address: string | undefined): string {
+  return address ? new URL(address).origin : "";
+}
+
+/** A script in the HTML itself. Scripts with an address are left out, and JSON, which browsers never run. */
 const INLINE_SCRIPT =
   /<script(?![^>]*(?:\ssrc=|\stype="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
-/** The Content-Security-Policy of all pages: it allows what they have and no more; scripts in their HTML by their hashes. */
+/** The Content-Security-Policy of all pages. It allows what they use and no more; scripts in the HTML by their hashes. */
 export function contentPolicy(pages: string[], neighbours: Neighbours): string {
   const { account, pictures, counter, collector } = neighbours;
   const scripts = pages.flatMap((html) => [...html.matchAll(INLINE_SCRIPT)]);
   const hashes = scripts.map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);
-  // Firefox asks default-src whether a page may be fetched beforehand; all else that would go by it is named. Under
-  // trusted-types are those of register-worker.ts; of parse-html-in-browser.ts and structured-data.tsx, which may be loaded
-  // with what else is in their file where there are no events; and of page-views.ts.
-  return policyOf(`
+  // default-src allows Firefox to fetch the next page beforehand; everything else has a directive of its own. The names
+  // under trusted-types are in register-worker.ts ("offline"), parse-html-in-browser.ts ("description"),
+  // structured-data.tsx ("events-for-search") and page-views.ts ("counter").
+  return joinDirectives(`
     default-src 'self';
     script-src 'self' ${hashes.join(" ")} ${counter};
     style-src 'self';
@@ -52,47 +64,62 @@ export function contentPolicy(pages: string[], neighbours: Neighbours): string {
     trusted-types offline description events-for-search ${counter && "counter"}`);
 }
 
-/** A policy in one line. A source may be given twice. */
-function policyOf(text: string): string {
-  const directives = text.split(";").map((directive) => new Set(directive.trim().split(/\s+/)));
-  return directives.map((words) => [...words].join(" ")).join("; ");
+/** Writes a policy in one line, and a source that is given twice once. */
+function joinDirectives(text: string): string {
+  const directives = text.split(";").map((directive) => {
+    const words = directive.trim().split(/\s+/);
+    return [...new Set(words)].join(" ");
+  });
+  return directives.join("; ");
 }
 
-/** A policy as a header, which alone can say that no other website may frame these pages. */
-export function asHeader(policy: string): string {
+/** Writes a policy for a header. Only there it can forbid other websites to show these pages in a frame. */
+export function headerPolicy(policy: string): string {
   return `${policy}; frame-ancestors 'none'`;
 }
 
-/** A page with the policy in its head, before anything that it is about. */
-export function withPolicy(html: string, policy: string): string {
+/** Puts a policy into the head of a page, before anything that it applies to. */
+export function addPolicy(html: string, policy: string): string {
   if (!CHARSET.test(html)) throw new Error("A page has no charset, after which its policy stands.");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.replace(CHARSET, (charset) => charset + meta);
 }
 
 /**
- * The Content-Security-Policy of the editor, at /edit/: more than the pages' own, because it writes styles into its
- * page, shows pictures before they are kept, makes them smaller with WebAssembly, and writes its own manifest. It asks the church's repository
- * and nobody else; where there is none, on a church's own computer, nobody at all. No other website may frame it, which
- * asHeader adds.
+ * The Content-Security-Policy of the editor at /edit/. It allows more than that of the pages, because the editor writes
+ * styles into its page, shows pictures before they are saved, makes them smaller with WebAssembly, and writes its own
+ * manifest. It may send requests to the church's repository alone, and to nobody on a computer without one.
  */
 export function editorPolicy(repository: Repository | undefined): string {
-  const [files, people] = repository ? hostOf(repository) : ["", ""];
-  return policyOf(`
+  const host = repository ? hostOf(repository) : { files: "", avatars: "" };
+  return joinDirectives(`
     default-src 'none';
     script-src 'self' 'wasm-unsafe-eval';
     style-src 'self' 'unsafe-inline';
-    img-src 'self' blob: data: ${people};
+    img-src 'self' blob: data: ${host.avatars};
     font-src 'self';
-    connect-src 'self' blob: data: ${files};
+    connect-src 'self' blob: data: ${host.files};
     worker-src 'self'; manifest-src blob:; frame-src 'self' blob:; base-uri 'none'; form-action 'none'`);
 }
 
-/** Where the editor fetches and keeps files, and who shows the pictures of those who sign in. */
-function hostOf({ host, address }: Repository): [files: string, people: string] {
-  if (host === "github") return ["https://api.github.com", "https://avatars.githubusercontent.com"];
-  if (host === "gitlab")
-    return ["https://gitlab.com", "https://gitlab.com https://secure.gravatar.com"];
-  const origin = address ? new URL(address).origin : "";
-  return [origin, origin];
+/** The servers that the editor uses, as sources of a policy. */
+type RepositoryHost = {
+  /** The server that has the church's files. */
+  files: string;
+  /** The servers with the pictures of the people who sign in. */
+  avatars: string;
+};
+
+function hostOf({ host, address }: Repository): RepositoryHost {
+  if (host === "github") {
+    return { files: "https://api.github.com", avatars: "https://avatars.githubusercontent.com" };
+  }
+  if (host === "gitlab") {
+    return {
+      files: "https://gitlab.com",
+      avatars: "https://gitlab.com https://secure.gravatar.com",
+    };
+  }
+  const origin = originOf(address);
+  return { files: origin, avatars: origin };
 }

@@ -2,16 +2,17 @@ import { readFileSync } from "node:fs";
 import { readChurch } from "#app/church/church-facts.server.ts";
 import { readBytes } from "#app/content-loader/read-content.server.ts";
 import { LINEN } from "#app/styles/theme-colours.ts";
-import { drawIcons, logoAsSvg, squared, widthBeside } from "./icons.ts";
+import { drawIcons, logoAsSvg, putIntoSquare, widthAt } from "./icons.ts";
 
-/** How high a logo is shown on pages, in pixels. */
+/** The height of a logo on pages, in pixels. */
 const LOGO_HEIGHT = 40;
-/** In pixels, so that a logo is sharp on every screen, however wide it is. */
+
+// The most pixels that a logo has in width or height, for each use: enough to be sharp on every screen.
 const MOST_FOR_PAGES = 480;
 const MOST_FOR_ICONS = 512;
 const MOST_FOR_FAVICON = 128;
 
-/** The church's logo, or the site's own where it has none, as SVG. */
+/** A logo as SVG: the church's own, or the site's if the church has none. */
 type Logo = {
   /** For light grounds. */
   onLight: string;
@@ -19,16 +20,16 @@ type Logo = {
   onDark: string;
   /** The icon in a browser's tab. */
   favicon: string;
-  /** What the icons of telephones are made of: a square. */
+  /** A square, from which the icons of telephones are made. */
   icon: string;
 };
 
-/** The logo with its widths, and the icons made of it, by their files' names. */
+/** Draws the logo and its icons. Returns them by file name, with the logo's widths as texts. */
 export async function drawLooks(): Promise<Map<string, string | Buffer>> {
   const { file, "on-dark": fileOnDark = file } = readChurch().logo;
   const logo = file && fileOnDark ? await churchLogo(file, fileOnDark) : siteLogo();
-  const widthOnLight = await widthBeside(LOGO_HEIGHT, logo.onLight);
-  const widthOnDark = await widthBeside(LOGO_HEIGHT, logo.onDark);
+  const widthOnLight = await widthAt(LOGO_HEIGHT, logo.onLight);
+  const widthOnDark = await widthAt(LOGO_HEIGHT, logo.onDark);
   return new Map<string, string | Buffer>([
     ["logo.svg", logo.onLight],
     ["logo-width.txt", String(widthOnLight)],
@@ -45,8 +46,8 @@ async function churchLogo(file: string, fileOnDark: string): Promise<Logo> {
   return {
     onLight: await logoAsSvg(onLight, MOST_FOR_PAGES),
     onDark: await logoAsSvg(onDark, MOST_FOR_PAGES),
-    favicon: squared(await logoAsSvg(onLight, MOST_FOR_FAVICON)),
-    icon: squared(await logoAsSvg(onLight, MOST_FOR_ICONS)),
+    favicon: putIntoSquare(await logoAsSvg(onLight, MOST_FOR_FAVICON)),
+    icon: putIntoSquare(await logoAsSvg(onLight, MOST_FOR_ICONS)),
   };
 }
 

@@ -12,30 +12,28 @@ import { pagesOf } from "#app/pages.ts";
 import { LINEN_DEEP } from "#app/styles/theme-colours.ts";
 import type { Day } from "#time";
 
-/** The size that those who show links ask for, in pixels. */
+/** The size that programs which show links ask for, in pixels. */
 const SIZE = { width: 1200, height: 630 };
 const WINDOW_HEIGHT = 510;
 
-/** What is drawn for a page of the church's own. */
+/** The drawing of all pages that the church itself has written. */
 const OWN_PAGE = "assets/quiet/plain-2.svg";
 
 /**
- * Makes the picture of each page for where its address is shared, by its file's name: the window of the page, or the
- * church's photograph in the case of the home page. The windows of groups must be drawn before.
+ * Makes the picture that is shown where the address of a page is shared (og:image): the window of the page, or the
+ * church's photograph for the home page. Returns them by file name. The windows of groups must be drawn before.
  */
 export async function drawSharingPictures(
   today: Day,
   events: ChurchEvent[],
 ): Promise<Map<string, Buffer>> {
   const drawings = drawingsOfPages(events);
-  // Events of one kind stand before the same window: it is drawn once.
-  const drawn = [...new Set(drawings.values())].map(
-    async (drawing) => [drawing, await drawPicture(drawing)] as const,
-  );
-  const pictures = new Map(await Promise.all(drawn));
+  // Events of one kind have the same drawing: its picture is made once.
+  const differentDrawings = [...new Set(drawings.values())];
+  const pictures = await Promise.all(differentDrawings.map(drawPicture));
   const files = new Map<string, Buffer>();
   for (const [page, drawing] of drawings) {
-    const picture = pictures.get(drawing);
+    const picture = pictures[differentDrawings.indexOf(drawing)];
     if (picture) files.set(`${page}.jpg`, picture);
   }
   const photo = withConsent(readHome().photo, today);
@@ -43,7 +41,7 @@ export async function drawSharingPictures(
   return files;
 }
 
-/** The drawing of each page, by the page's name: a file in `app`. */
+/** The drawing of each page by the page's name. A drawing is a file in `app`, "assets/giving.svg". */
 function drawingsOfPages(events: ChurchEvent[]): Map<string, string> {
   const groups = readGroups().map(({ slug, name, also }): EventGroup => {
     return { slug, names: [name, ...also], full: `generated/windows/${slug}.svg` };
@@ -60,14 +58,16 @@ function drawingsOfPages(events: ChurchEvent[]): Map<string, string> {
   return drawings;
 }
 
-/** A scene fills the picture; a window, which is higher than it is wide, stands in the middle of its ground. */
+/** A scene fills the picture. A window, which is higher than it is wide, stands in the middle. */
 async function drawPicture(drawing: string): Promise<Buffer> {
   const file = path.join("app", drawing);
   const { width, height } = await sharp(file).metadata();
-  if (width > height)
+  const isScene = width > height;
+  if (isScene) {
     return jpeg(sharp(file, { density: 200 }).resize({ ...SIZE, position: "right" }));
+  }
   const window = await sharp(file, { density: 144 }).resize({ height: WINDOW_HEIGHT }).toBuffer();
-  // By day, whatever the hour at which a link is shared.
+  // The colour is that of the day, because a picture cannot follow the reader's scheme.
   const ground = sharp({ create: { ...SIZE, channels: 3, background: LINEN_DEEP } });
   return jpeg(ground.composite([{ input: window, gravity: "centre" }]));
 }

@@ -9,10 +9,10 @@ import { initialsFile, initialsOf } from "#app/people/initials.ts";
 import { type DrawnWindow, drawPortrait, drawWindow, EmblemProblem, glassNames } from "#glass";
 import { addDays, type Day } from "#time";
 
-/** What a window with a drawing may weigh, in bytes: the home page shows one for every group. */
+/** The most bytes that a window with a drawing may have: the home page shows one for every group. */
 const MOST_BYTES = 8000;
 
-/** What a window is drawn from: the facts of a group. */
+/** The facts of a group from which its window is drawn. */
 type GroupFacts = Pick<Group, "slug" | "name" | "window">;
 
 /**
@@ -30,7 +30,7 @@ export function drawGroupWindows(): Map<string, string> {
   return files;
 }
 
-/** Draws a group's window with its emblem, or with its initials where it has none. Throws a ContentProblem. */
+/** Draws a group's window with its emblem, or with its initials if it has none. Throws a ContentProblem. */
 export function drawGroupWindow(group: GroupFacts): DrawnWindow {
   const options = { seed: group.slug, glass: glassOf(group) };
   const emblem = findEmblem(group.window.emblem ?? "");
@@ -40,7 +40,7 @@ export function drawGroupWindow(group: GroupFacts): DrawnWindow {
   return window;
 }
 
-/** Gives the glass that a group's facts name, if any. Throws a ContentProblem where there is none of that name. */
+/** Gives the glass that a group's facts name, if any. Throws a ContentProblem if there is none of that name. */
 function glassOf({ slug, window: { glass } }: GroupFacts): string | undefined {
   if (glass === undefined || glassNames.includes(glass)) return glass;
   const advice = `found “${glass}”. Choose one of: ${glassNames.join(", ")}`;
@@ -80,7 +80,10 @@ export function groupInitials(name: string): string {
   return letters.slice(0, 3).join("");
 }
 
-/** Draws a window for whoever has no photo today, or tomorrow, should the build pass midnight: SVG by its file's name. */
+/**
+ * Draws a window for everybody who has no photo tomorrow: the site may still be built when midnight has passed. Returns
+ * SVG by file name.
+ */
 export function drawInitialsWindows(today: Day): Map<string, string> {
   const tomorrow = addDays(today, 1);
   const files = new Map<string, string>();

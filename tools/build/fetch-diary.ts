@@ -10,7 +10,7 @@ import { readStandIn } from "#tools/dev/snapshot.ts";
 
 const TIMEOUT = 15_000; // milliseconds
 
-/** Asks the church's feed, once for all that a build makes. Where that fails, whoever builds reads why. */
+/** Fetches the church's feed once for the whole build. If that fails, the snapshot is null and the reason is printed. */
 export async function fetchDiary(feed: Feed): Promise<FetchedDiary> {
   return { url: feed.url, snapshot: await fetchSnapshot(feed).catch(warnOfMissing) };
 }
@@ -20,11 +20,9 @@ async function fetchSnapshot(feed: Feed): Promise<Snapshot> {
     ? readStandIn(feed.own, buildDay())
     : await fetchEvents(feed, parseHtml, AbortSignal.timeout(TIMEOUT));
   const snapshot = snapshotOf(events, churchTimeAt(buildTime()));
-  return {
-    ...snapshot,
-    events: givePages(snapshot.events, snapshot.day),
-    ...(isPartial && { isPartial }),
-  };
+  snapshot.events = givePages(snapshot.events, snapshot.day);
+  if (isPartial) snapshot.isPartial = isPartial;
+  return snapshot;
 }
 
 function warnOfMissing({ message, cause }: Error): null {

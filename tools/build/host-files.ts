@@ -9,94 +9,105 @@ import {
   headersOfPages,
   KEPT_FOR_GOOD,
   LOADED_BY_PAGES,
+  type OtherPolicy,
   otherPolicies,
 } from "./headers.ts";
 
-// Beyond these Cloudflare leaves out a line or a rule, with no more than a warning.
+// Cloudflare only warns of a longer line or a further rule, and leaves it out.
 const LONGEST_LINE = 2000;
 const MOST_RULES = 100;
 
 const PICTURES = ["avif", "jpg", "png", "svg", "webp"];
 
-const endingOf = (name: string) => path.extname(name).slice(1);
-
 const POLICY = "Content-Security-Policy";
 const KEPT = `Cache-Control: ${KEPT_FOR_GOOD}`;
 
 /**
- * The file `_headers`, which Cloudflare and Netlify read, and the server of `npm start`. `assets`: the names of the
- * files in /assets. What is asked for again each time is so on these hosts without a word, and two rules for one header
- * would both be sent. A rule goes for an address even where nothing is there: a browser that asks for a script too
- * early must not keep it for a year that there is none, and the page that says so needs what goes with pages.
+ * Writes the file `_headers`, which Cloudflare, Netlify and the server of `npm start` read. `assets` are the names of
+ * the files in /assets.
+ *
+ * These hosts ask for a file again each time without being told, and would send both values of a header that two rules
+ * name. A rule also applies to an address that has no file. So there is no rule for all scripts: a browser that asks for
+ * one too early must not keep the page for unknown addresses in its place for a year.
  */
 export function headerFile(policy: string, assets: string[], others = otherPolicies): string {
-  const ofPages = headersOfPages(policy);
-  const ofAll = { ...ofPages, ...headersOfAll, "Strict-Transport-Security": HSTS };
-  // A line with an exclamation mark takes away what an earlier rule has given; Netlify reads over it, and sends both.
-  const withoutPages = Object.keys(ofPages).map((name) => `! ${name}`);
-  // Whoever signs in does so in a second window, which comes back from elsewhere.
-  const ofEditor = [`! ${POLICY}`, "! Cross-Origin-Opener-Policy"];
-  // Without these a page does not work or look right. They are few enough for a rule each.
-  const needed = assets.filter((name) => LOADED_BY_PAGES.includes(endingOf(name))).sort();
-  const rules: string[][] = [
-    ["/*", ...Object.entries(ofAll).map(([name, value]) => `${name}: ${value}`)],
-    ...others.flatMap((other) =>
-      other.addresses.map((address) => {
-        const without = FILE_ENDINGS.includes(endingOf(address)) ? withoutPages : ofEditor;
-        return [address, ...without, `${POLICY}: ${other.policy}`];
-      }),
-    ),
-    ...needed.map((name) => [`/assets/${name}`, ...withoutPages, KEPT]),
-    ...PICTURES.map((ending) => [`/assets/*.${ending}`, KEPT]),
-  ];
+  const rules = headerRules(policy, assets, others);
   if (rules.length > MOST_RULES) {
     throw new Error(`_headers has ${rules.length} rules, and Cloudflare reads ${MOST_RULES}.`);
   }
   const file = rules.map((rule) => `${rule.join("\n  ")}\n`).join("");
-  const long = file.split("\n").find((line) => line.length > LONGEST_LINE);
-  if (long) throw new Error(`This line of _headers is too long for Cloudflare: ${long}`);
+  const longLine = file.split("\n").find((line) => line.length > LONGEST_LINE);
+  if (longLine) throw new Error(`This line of _headers is too long for Cloudflare: ${longLine}`);
   return file;
 }
 
+/** The rules of `_headers`: each is an address and the lines below it. */
+function headerRules(policy: string, assets: string[], others: OtherPolicy[]): string[][] {
+  const ofPages = headersOfPages(policy);
+  const ofAll = { ...ofPages, ...headersOfAll, "Strict-Transport-Security": HSTS };
+  // A line with an exclamation mark removes a header of an earlier rule. Netlify ignores it, and sends both values.
+  const withoutPages = Object.keys(ofPages).map((name) => `! ${name}`);
+  // People sign in to the editor in a second window, which has to reach the first.
+  const withoutThoseOfEditor = [`! ${POLICY}`, "! Cross-Origin-Opener-Policy"];
+
+  const rules = [["/*", ...Object.entries(ofAll).map(([name, value]) => `${name}: ${value}`)]];
+  for (const other of others) {
+    for (const address of other.addresses) {
+      const isFile = FILE_ENDINGS.includes(endingOf(address));
+      const without = isFile ? withoutPages : withoutThoseOfEditor;
+      rules.push([address, ...without, `${POLICY}: ${other.policy}`]);
+    }
+  }
+  const loadedByPages = assets.filter((name) => LOADED_BY_PAGES.includes(endingOf(name)));
+  for (const name of loadedByPages.sort()) rules.push([`/assets/${name}`, ...withoutPages, KEPT]);
+  for (const ending of PICTURES) rules.push([`/assets/*.${ending}`, KEPT]);
+  return rules;
+}
+
+function endingOf(address: string): string {
+  return path.extname(address).slice(1);
+}
+
 /**
- * For Caddy: the whole website at `domain`, certificates included, and at localhost for whoever asks on the server
- * itself whether it is well. Its values may be set from outside.
+ * Writes the file for Caddy: it serves the website at `domain` with certificates, and at localhost for programs on the
+ * server itself that watch it. Environment variables may replace its values.
  */
 export function caddyfile(policy: string, domain: string, others = otherPolicies): string {
   const { "Content-Security-Policy": policyOfPages = "", ...ofPages } = headersOfPages(policy);
-  const ofFiles = others.map(({ addresses, policy }) => `~${patternOf(addresses)} "${policy}"`);
-  return filledIn("Caddyfile", {
+  const policiesOfFiles = others.map((other) => `~${patternOf(other.addresses)} "${other.policy}"`);
+  const types = Object.entries(contentTypes);
+  return fillTemplate("Caddyfile", {
     domain: [domain],
-    "headers of all": inLines(headersOfAll),
-    "other policies": [...ofFiles, `~\\.(?:${LOADED_BY_PAGES.join("|")})$ ""`],
+    "headers of all": headerLines(headersOfAll),
+    "other policies": [...policiesOfFiles, `~\\.(?:${LOADED_BY_PAGES.join("|")})$ ""`],
     policy: [policyOfPages],
     files: [FILE_ENDINGS.map((ending) => `*.${ending}`).join(" ")],
-    "headers of pages": inLines(ofPages),
+    "headers of pages": headerLines(ofPages),
     encrypted: [HSTS],
     "kept for good": [KEPT_FOR_GOOD],
     "asked for again": [ASKED_FOR_AGAIN],
-    "content types": Object.entries(contentTypes).map(
-      ([ending, type]) => `~\\.${ending}$ "${type}"`,
-    ),
+    "content types": types.map(([ending, type]) => `~\\.${ending}$ "${type}"`),
     "content type of pages": [contentTypes.html ?? ""],
   });
 }
 
-/** A file beside this one, with one line or several in the place of each %name%. */
-function filledIn(name: string, holes: Record<string, string[]>): string {
-  const file = readFileSync(path.join(import.meta.dirname, name), "utf8");
-  return Object.entries(holes).reduce((text, [hole, lines]) => {
-    const put = (_: string, indent: string) => lines.map((line) => indent + line).join("\n");
-    return text.replace(new RegExp(`(\\t*)%${hole}%`, "g"), put);
-  }, file);
+/** Reads a file beside this one, and puts lines in the place of each %name%, indented as it is. */
+function fillTemplate(name: string, values: Record<string, string[]>): string {
+  let text = readFileSync(path.join(import.meta.dirname, name), "utf8");
+  for (const [placeholder, lines] of Object.entries(values)) {
+    text = text.replace(new RegExp(`(\\t*)%${placeholder}%`, "g"), (_, indent: string) =>
+      lines.map((line) => indent + line).join("\n"),
+    );
+  }
+  return text;
 }
 
-function inLines(headers: Record<string, string>): string[] {
+function headerLines(headers: Record<string, string>): string[] {
   return Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
 }
 
-/** A regular expression for any of these addresses, in which a star stands for anything. */
+/** Writes a regular expression for any of these addresses, in which a star stands for anything. */
 export function patternOf(addresses: string[]): string {
-  const patterns = addresses.map((one) => one.replaceAll(".", "\\.").replaceAll("*", ".*"));
+  const patterns = addresses.map((address) => address.replaceAll(".", "\\.").replaceAll("*", ".*"));
   return `^(?:${patterns.join("|")})$`;
 }

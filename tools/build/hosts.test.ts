@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asHeader, contentPolicy, withPolicy } from "./content-policy.ts";
+import { addPolicy, contentPolicy, headerPolicy } from "./content-policy.ts";
 import {
   contentTypes,
   HSTS,
@@ -102,9 +102,9 @@ test("a church without account and counter asks nobody", () => {
 });
 
 test("nobody may frame a page, which a policy in its head cannot say; and none is published without its policy", () => {
-  expect(asHeader(alone)).toMatch(/; frame-ancestors 'none'$/);
-  expect(withPolicy('<head><meta charSet="utf-8"/><title>', alone)).toBe(
+  expect(headerPolicy(alone)).toMatch(/; frame-ancestors 'none'$/);
+  expect(addPolicy('<head><meta charSet="utf-8"/><title>', alone)).toBe(
     `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${alone}"/><title>`,
   );
-  expect(() => withPolicy("<title>", alone)).toThrow("has no charset");
+  expect(() => addPolicy("<title>", alone)).toThrow("has no charset");
 });

@@ -1,16 +1,18 @@
 import sharp from "sharp";
 
+/** The side of an icon's square, and the empty edge in it, in units of the drawing. */
 const SIDE = 64;
 const MARGIN = 2;
-/** Telephones cut the corners off. */
+
+/** The same for the icon on the home screen of a telephone, which cuts its corners off. */
 const TOUCH_SIZE = 180;
 const TOUCH_MARGIN = 26;
 
-/** A logo's file as SVG; a PNG is set into it, at most `most` pixels wide and high. */
+/** Turns a logo's file into SVG. A PNG is put into it, at most `most` pixels wide and high. */
 export async function logoAsSvg(logo: Buffer, most: number): Promise<string> {
   const text = String(logo);
   const tag = text.search(/<svg[\s>]/);
-  // Before the tag may stand what XML begins with, which an SVG within another has not.
+  // An XML declaration may stand before the tag. It must not, once this SVG is inside another.
   if (tag !== -1) return text.slice(tag);
   const fit = { width: most, height: most, fit: "inside", withoutEnlargement: true } as const;
   const small = sharp(logo).resize(fit).png({ palette: true, quality: 90 });
@@ -20,39 +22,46 @@ export async function logoAsSvg(logo: Buffer, most: number): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${info.width} ${info.height}" ${size}><image ${size} href="${address}"/></svg>`;
 }
 
-/** How wide a drawing is that is shown this high. */
-export async function widthBeside(height: number, svg: string): Promise<number> {
-  const whole = await sharp(Buffer.from(svg)).metadata();
-  return Math.round((height * whole.width) / whole.height);
+/** The width of a drawing that is shown at this height. */
+export async function widthAt(height: number, svg: string): Promise<number> {
+  const drawing = await sharp(Buffer.from(svg)).metadata();
+  return Math.round((height * drawing.width) / drawing.height);
 }
 
-/** A logo of any shape in the middle of an icon's square, as SVG. */
-export function squared(svg: string): string {
-  const inside = placed(svg, MARGIN, SIDE - 2 * MARGIN);
+/** Puts a logo of any shape into the middle of an icon's square, as SVG. */
+export function putIntoSquare(svg: string): string {
+  const inside = placeAt(svg, MARGIN, SIDE - 2 * MARGIN);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${inside}</svg>`;
 }
 
-/** The icons of browsers and telephones by their files' names, of a square drawing. `ground` is a colour as CSS writes it. */
+/**
+ * Draws the icons of browsers and telephones from a square drawing. Returns PNG files by their names. `ground` is the
+ * colour behind the icon of a telephone, as CSS writes it.
+ */
 export async function drawIcons(square: string, ground: string): Promise<Map<string, Buffer>> {
-  const icons = [32, 192, 512].map((size) => [`favicon-${size}.png`, png(square, size)] as const);
-  const mark = placed(square, TOUCH_MARGIN, TOUCH_SIZE - 2 * TOUCH_MARGIN);
-  const touch = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TOUCH_SIZE} ${TOUCH_SIZE}"><rect width="100%" height="100%" fill="${ground}"/>${mark}</svg>`;
-  const all = [...icons, ["apple-touch-icon.png", png(touch, TOUCH_SIZE)] as const];
-  return new Map(await Promise.all(all.map(async ([name, icon]) => [name, await icon] as const)));
+  const mark = placeAt(square, TOUCH_MARGIN, TOUCH_SIZE - 2 * TOUCH_MARGIN);
+  const touchIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TOUCH_SIZE} ${TOUCH_SIZE}"><rect width="100%" height="100%" fill="${ground}"/>${mark}</svg>`;
+  const icons = new Map<string, Buffer>();
+  for (const size of [32, 192, 512]) icons.set(`favicon-${size}.png`, await png(square, size));
+  icons.set("apple-touch-icon.png", await png(touchIcon, TOUCH_SIZE));
+  return icons;
 }
 
-/** A drawing inside another: in a square of `size` whose left and upper edges are at `from`. */
-function placed(svg: string, from: number, size: number): string {
+/** Sizes a drawing for the inside of another: a square of `size`, whose left and upper edges are at `from`. */
+function placeAt(svg: string, from: number, size: number): string {
   return svg
     .replace(/(?<=^<svg[^>]*)\s(?:x|y|width|height|preserveAspectRatio)=("[^"]*"|'[^']*')/g, "")
     .replace("<svg", `<svg x="${from}" y="${from}" width="${size}" height="${size}"`);
 }
 
+/** The dots to the inch with which a drawing has the size that it gives itself. */
+const USUAL_DENSITY = 72;
+
 async function png(svg: string, width: number): Promise<Buffer> {
   const drawing = Buffer.from(svg);
   const { width: ownWidth } = await sharp(drawing).metadata();
-  // Drawn at the size that it is to have: a drawing has as many dots to the inch as one asks for, 72 unasked.
-  return sharp(drawing, { density: (72 * width) / ownWidth })
+  // It is drawn at this width from the beginning: enlarged afterwards it would not be sharp.
+  return sharp(drawing, { density: (USUAL_DENSITY * width) / ownWidth })
     .resize(width)
     .png({ palette: true, quality: 95 })
     .toBuffer();

@@ -1,7 +1,10 @@
 import { build, type Plugin } from "vite";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 
-/** `import text from "./file.ts?inline-script"`: the file and what it imports, as one script to stand in the HTML. */
+/**
+ * Lets code import a script as text, to write it into the HTML: `import text from "./file.ts?inline-script"`. What the
+ * file imports is in the text, too.
+ */
 export function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",

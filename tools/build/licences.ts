@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** What the service worker is made of, as tools/build/service-worker.ts asks for it. */
+/** The packages of the service worker (tools/build/service-worker.ts). */
 const PACKAGES_OF_WORKER = [
   "workbox-core",
   "workbox-routing",
@@ -13,7 +13,7 @@ const PACKAGES_OF_WORKER = [
   "idb",
 ];
 
-/** The typefaces of the pages, whose licences lie with them and say where they come from. */
+/** The typefaces of the pages, by the files of their licences, which also say where they come from. */
 const TYPEFACES: Record<string, string> = {
   "Atkinson Hyperlegible Next": "app/styles/fonts/atkinson-LICENSE.txt",
   Fraunces: "app/styles/fonts/fraunces-LICENSE.txt",
@@ -21,11 +21,13 @@ const TYPEFACES: Record<string, string> = {
 
 const ENTRY = path.resolve("app/entry.client.ts");
 
-const FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
-/** Below it Vite's licence has those of its own libraries, of which nothing goes to visitors. */
+/** The folder of a package in the path of one of its files: "…/node_modules/@scope/name". */
+const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+
+/** The end of Vite's licence file, with the licences of libraries that are not published with the website. */
 const NOT_PUBLISHED = /\n# Licenses of bundled dependencies[\s\S]*/;
 
-/** Writes `licences.txt`: of what browsers run, and of the icons, which are drawn in the HTML. */
+/** A Vite plugin that writes `licences.txt`, for all packages that browsers run and for the icons in the HTML. */
 export function licencesOfOthers(): Plugin {
   return {
     name: "licences-of-others",
@@ -33,55 +35,68 @@ export function licencesOfOthers(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const icons = chunks.flatMap(({ moduleIds }) => moduleIds.filter(isIcon));
-      const shipped = [...scriptsOfEntry(chunks).flatMap(({ moduleIds }) => moduleIds), ...icons]
-        // The few lines that load one script from another.
-        .map((id) => id.replace(/^\0(?=(?:vite|rolldown)\/)/, "node_modules/"));
-      // The service worker is made of them, after the pages.
+      const scripts = scriptsOfEntry(chunks).flatMap(({ moduleIds }) => moduleIds);
+      // The lines with which one script loads another are by Vite and Rolldown, under ids such as "\0vite/preload".
+      const published = [...scripts, ...icons].map((id) =>
+        id.replace(/^\0(?=(?:vite|rolldown)\/)/, "node_modules/"),
+      );
+      // The service worker is built later, after the pages.
       const ofWorker = PACKAGES_OF_WORKER.map((name) => `node_modules/${name}/package.json`);
-      const source = licencesOf([...shipped, ...ofWorker]);
+      const source = licencesOf([...published, ...ofWorker]);
       this.emitFile({ type: "asset", fileName: "licences.txt", source });
     },
   };
 }
 
-const isIcon = (id: string) => id.includes("/lucide-react/");
+function isIcon(id: string): boolean {
+  return id.includes("/lucide-react/");
+}
 
-/** The entry of every page with whatever it imports, at once or later: of the other chunks React Router makes the HTML. */
+/** The script of every page and all that it imports. The other scripts of React Router are not published. */
 function scriptsOfEntry(chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const entry = chunks.filter(({ facadeModuleId }) => facadeModuleId === ENTRY);
-  const found = new Set(entry);
-  // What is added is gone through as well.
-  for (const { imports, dynamicImports } of found) {
+  const scripts = new Set(entry);
+  // A loop over a Set also visits what is added in the loop.
+  for (const { imports, dynamicImports } of scripts) {
+    const imported = [...imports, ...dynamicImports];
     for (const chunk of chunks) {
-      if ([...imports, ...dynamicImports].includes(chunk.fileName)) found.add(chunk);
+      if (imported.includes(chunk.fileName)) scripts.add(chunk);
     }
   }
-  return [...found];
+  return [...scripts];
 }
+
+/** Something that others have made, and on which terms. */
+type Work = {
+  /** Its name, version and source: "react 19.2.0  https://github.com/facebook/react". */
+  work: string;
+  /** The text of its licence. */
+  licence: string;
+};
 
 /**
- * The text of `licences.txt`, for the packages that have a part in these modules, and the typefaces, by their names
- * and the files of their licences. Throws where a package has no licence.
+ * The text of `licences.txt`. It lists the packages of these modules, and the typefaces, which are given by their names
+ * and the files of their licences. Throws if a package has no licence.
  */
 export function licencesOf(moduleIds: string[], typefaces = TYPEFACES): string {
-  const folders = new Set(moduleIds.flatMap((id) => FOLDER.exec(id)?.[0] ?? []));
-  const works = [
-    ...[...folders].sort().map(packageIn),
-    ...Object.entries(typefaces).map(([name, file]) => ({
-      work: `${name} (typeface)`,
-      licence: readFileSync(file, "utf8").trim(),
-    })),
-  ];
-  // Works under the same licence, word by word, have it once, below all of them.
-  const parts = [...Map.groupBy(works, ({ licence }) => licence)].map(
-    ([licence, same]) => `${same.map(({ work }) => work).join("\n")}\n\n${licence}`,
-  );
+  const folders = new Set(moduleIds.flatMap((id) => PACKAGE_FOLDER.exec(id)?.[0] ?? []));
+  const works: Work[] = [...folders].sort().map(readPackage);
+  for (const [name, file] of Object.entries(typefaces)) {
+    works.push({ work: `${name} (typeface)`, licence: readFileSync(file, "utf8").trim() });
+  }
+  // Works under the same licence, word for word, stand above it together.
+  const worksByLicence = Map.groupBy(works, ({ licence }) => licence);
+  const parts = [...worksByLicence].map(([licence, group]) => {
+    const names = group.map(({ work }) => work).join("\n");
+    return `${names}\n\n${licence}`;
+  });
   const lead = "Parts of this website are the work of others, under these licences.";
-  return `${[lead, ...parts].join(`\n\n${"=".repeat(72)}\n\n`)}\n`;
+  const line = "=".repeat(72);
+  return `${[lead, ...parts].join(`\n\n${line}\n\n`)}\n`;
 }
 
-/** A package with where its source is, which some licences ask to be told: "owner/name" is at GitHub. */
-function packageIn(folder: string): { work: string; licence: string } {
+/** Reads a package. Some licences ask that the address of the source is given; "owner/name" means one at GitHub. */
+function readPackage(folder: string): Work {
   const { name, version, repository } = JSON.parse(
     readFileSync(path.join(folder, "package.json"), "utf8"),
   );

@@ -1,12 +1,14 @@
 import { imagetools } from "vite-imagetools";
 
-/** In pixels. A photo is never made wider than it is. */
+/** The widths of AVIF and WebP, in pixels. A photo is never made wider than it is. */
 const WIDTHS = [320, 480, 640, 1280, 1920, 2560];
-const OLD_BROWSERS_WIDTH = 1280;
+
+/** The width of the JPEG, in pixels. */
+const WIDTH_FOR_OLD_BROWSERS = 1280;
 
 /**
- * Makes a picture that is imported with `?responsive` fit for the web: AVIF and WebP in several widths
- * and a JPEG for old browsers, turned upright, and without what a camera writes into it (where and when).
+ * A Vite plugin that makes a picture which is imported with `?responsive` fit for the web: AVIF and WebP in several
+ * widths, and a JPEG for old browsers. They are turned upright, and without the place and time that a camera records.
  */
 export function responsivePhotos() {
   return imagetools({
@@ -15,7 +17,7 @@ export function responsivePhotos() {
     defaultDirectives: async (_url, metadata) => {
       const { width } = (await metadata()).autoOrient;
       const widths = WIDTHS.filter((candidate, index) => candidate <= width || index === 0);
-      const widest = Math.min(width, OLD_BROWSERS_WIDTH);
+      const widest = Math.min(width, WIDTH_FOR_OLD_BROWSERS);
       return new URLSearchParams({ as: "picture", w: widths.join(";"), widest: `${widest}` });
     },
     resolveConfigs: (directives) => {
@@ -26,7 +28,7 @@ export function responsivePhotos() {
         { w: widest, format: "jpg", quality: "78", mozjpeg: "true" },
       ];
     },
-    // The smaller JPEG of mozjpeg is the one thing that imagetools has no directive for.
+    // mozjpeg makes smaller files, but imagetools has no directive for it.
     extendTransforms: (builtins) => [
       ...builtins,
       ({ mozjpeg, quality }) =>

@@ -8,14 +8,17 @@ import { publishEditor } from "#tools/editor/publish-editor.ts";
 import { writeWorker } from "./service-worker.ts";
 import { writeHosts } from "./write-hosts.ts";
 
-/** In bytes: a text that is shorter is not worth a compressed copy. */
+/** A text with fewer bytes is not worth a compressed copy. */
 const WORTH_COMPRESSING = 256;
 
-/** Makes of what React Router has built in a folder the website: `client` in it, and `hosts` with what hosts are told. */
+/**
+ * Turns what React Router has built in a folder into the website to publish. The website is in `client`, and what the
+ * keeper of a server needs is in `hosts`.
+ */
 export async function publish(build: string, isStandIn: boolean): Promise<void> {
   const site = path.join(build, "client");
-  // Static hosts answer an unknown address with 404.html and that status; some, when they fail, with 500.html.
-  // The service worker answers with offline.html.
+  // Static hosts answer an unknown address with 404.html, and some answer with 500.html when they fail. The service
+  // worker answers with offline.html.
   for (const page of ["404", "500", "offline"]) {
     renameSync(path.join(site, page, "index.html"), path.join(site, `${page}.html`));
     rmSync(path.join(site, page), { recursive: true });
@@ -23,22 +26,22 @@ export async function publish(build: string, isStandIn: boolean): Promise<void> 
   for (const [former, present] of movedAddresses()) {
     writeFileSync(path.join(site, former, "index.html"), movedPage(present));
   }
-  // Every navigation loads a document: nobody asks for a page's data, or for the scripts that would show it.
-  // Asterisks stand for no folder that begins with a dot.
+  // Browsers load every page as a document, and never ask for its data. A pattern with asterisks leaves out folders
+  // that begin with a dot.
   for (const file of globSync(["**/*.data", ".well-known/*.data"], { cwd: site })) {
     rmSync(path.join(site, file));
   }
   removeUnused(site);
   await writeHosts(build, isStandIn);
-  // After the policies, because it has one of its own.
+  // The editor comes after the pages have their policy, because it has one of its own.
   await publishEditor(site);
-  // Last but for the compressed copies, because it is about the pages as they are published.
+  // The worker needs the pages as they are published, but not their compressed copies.
   await writeWorker(site);
   await compressTexts(site);
   rmSync(path.join(build, "server"), { recursive: true });
 }
 
-/** The HTML at a former address of a page. Every static host serves it, and search engines understand it. */
+/** The HTML at a former address of a page, which leads on. Every static host can serve it, and search engines follow it. */
 function movedPage(present: string): string {
   const { href } = new URL(present, readChurch().website);
   return `<!doctype html>
@@ -53,23 +56,28 @@ function movedPage(present: string): string {
 `;
 }
 
-/** Publishes only what pages name, and what that names: not the routes' own scripts, style built twice, and unused pictures. */
+/**
+ * Removes every file of the assets that no page names, and no script or style that a page needs. These are the scripts
+ * of React Router's routes, styles that were built twice, and unused pictures.
+ */
 function removeUnused(site: string): void {
   const assets = path.join(site, "assets");
   const unused = new Set(readdirSync(assets));
   const keepAllIn = (file: string) => {
     const text = readFileSync(path.join(site, file), "utf8");
     for (const name of unused) {
-      if (!text.includes(name) || !unused.delete(name)) continue;
-      if (/\.(?:js|css)$/.test(name)) keepAllIn(path.join("assets", name));
+      if (!text.includes(name)) continue;
+      unused.delete(name);
+      const mayNameOthers = /\.(?:js|css)$/.test(name);
+      if (mayNameOthers) keepAllIn(path.join("assets", name));
     }
   };
-  // The pattern is within the site: a folder above it may have brackets in its name.
+  // The pattern does not have the path of the site in it, which may have brackets.
   for (const page of globSync("**/*.{html,webmanifest}", { cwd: site })) keepAllIn(page);
   for (const name of unused) rmSync(path.join(assets, name));
 }
 
-/** Puts compressed copies beside texts, for servers that hand them out as they are (Caddy, the server of `npm start`). */
+/** Puts compressed copies beside texts, for servers that send them as they are: Caddy, and the server of `npm start`. */
 async function compressTexts(site: string): Promise<void> {
   const copies = globSync("**/*.{html,js,css,svg,ics}", { cwd: site }).map(async (name) => {
     const file = path.join(site, name);

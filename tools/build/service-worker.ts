@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { generateSW, type RuntimeCaching } from "workbox-build";
 
-/** What is shown in the place of a page that is not kept. The only page that is kept before anybody has read it. */
+/** Shown in the place of a page that is not kept. It is the only page that is kept before anybody has read it. */
 const NO_SIGNAL = "offline.html";
 
 const MOST_PAGES = 30;
 const MOST_FILES = 200;
 
 /**
- * A page comes from the network. Only where that fails, or does not answer for four seconds, the copy is shown which
- * was kept when the page was read. Calendars and other files, the editor and the stand-in are left alone.
+ * Pages come from the network. If that fails, or does not answer for four seconds, the worker shows the copy that it has
+ * kept when the page was read. It does not touch calendars and other files, the editor, and the stand-in.
  */
 const pages: RuntimeCaching = {
   urlPattern: ({ sameOrigin, url }) =>
@@ -21,13 +21,13 @@ const pages: RuntimeCaching = {
     networkTimeoutSeconds: 4,
     expiration: { maxEntries: MOST_PAGES, purgeOnQuotaError: true },
     cacheableResponse: { statuses: [200] },
-    // A page has one copy, whatever query its address has.
+    // A page has one copy, for all queries in its address.
     plugins: [{ cacheKeyWillBeUsed: withoutQuery, cachedResponseWillBeUsed: markAsKept }],
     precacheFallback: { fallbackURL: `/${NO_SIGNAL}` },
   },
 };
 
-/** Scripts, styles, fonts and pictures, whose names change with what is in them. */
+/** Scripts, styles, fonts and pictures are kept for good: their names change with their contents. */
 const files: RuntimeCaching = {
   urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
   handler: "CacheFirst",
@@ -44,33 +44,34 @@ export async function writeWorker(site: string): Promise<void> {
     swDest: path.join(site, "service-worker.js"),
     globDirectory: site,
     globPatterns: [NO_SIGNAL, ...assetsIn(path.join(site, NO_SIGNAL))],
-    // Each file of the assets has a new name when it changes.
+    // The names of these files change with their contents.
     dontCacheBustURLsMatching: /^assets\//,
     runtimeCaching: [pages, files],
-    // Every navigation loads a document, so that a new worker may take over while pages are open.
+    // A new worker may take over while pages are open, because every further page is a new document.
     skipWaiting: true,
     clientsClaim: true,
-    // One file, from nobody else.
+    // The worker is one file: its library is not loaded from another server.
     inlineWorkboxRuntime: true,
     sourcemap: false,
   });
   if (warnings.length > 0) throw new Error(warnings.join("\n"));
 }
 
-/** The files of the assets that a page names: its style, its fonts and its first script, which all pages share, and its drawings. */
+/** The assets that a page names: its drawings, and the style, fonts and script that all pages share. */
 function assetsIn(page: string): string[] {
-  const names = readFileSync(page, "utf8").matchAll(/\/(assets\/[\w.-]+)/g);
-  return [...new Set(Array.from(names, ([, name = ""]) => name))];
+  const matches = readFileSync(page, "utf8").matchAll(/\/(assets\/[\w.-]+)/g);
+  const names = [...matches].map(([, name = ""]) => name);
+  return [...new Set(names)];
 }
 
-/* The worker has these two as text: they know nothing of what is around them here. */
+// Workbox writes the text of these two functions into the worker: they cannot use anything outside themselves.
 
 async function withoutQuery({ request }: { request: Request }): Promise<string> {
   const { origin, pathname } = new URL(request.url);
   return origin + pathname.replace(/(.)\/$/, "$1");
 }
 
-/** Marks the HTML of a copy, whose note of the day is seen then. It keeps its Content-Security-Policy. */
+/** Marks the HTML of a copy: styles then show the note about its day. The copy keeps its Content-Security-Policy. */
 async function markAsKept({
   cachedResponse,
 }: {
@@ -78,7 +79,8 @@ async function markAsKept({
 }): Promise<Response | undefined> {
   if (!cachedResponse) return cachedResponse;
   const headers = new Headers(cachedResponse.headers);
-  for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
+  headers.delete("Content-Encoding");
+  headers.delete("Content-Length");
   const html = await cachedResponse.text();
   return new Response(html.replace("<html", "<html data-kept"), { headers });
 }

@@ -1,13 +1,14 @@
 import { glob, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { contentPolicy, neighboursOf, withPolicy } from "./content-policy.ts";
+import { addPolicy, contentPolicy, neighboursOf } from "./content-policy.ts";
 import { otherPoliciesWith } from "./headers.ts";
 import { caddyfile, headerFile } from "./host-files.ts";
 
 /**
- * Writes what hosts read, made of the pages in `build/client`: beside them what Cloudflare and Netlify look for there,
- * in `build/hosts` the rest. And for a host that sends no headers the policy into the pages.
+ * Writes the files that tell hosts which headers to send: `_headers` into `build/client`, where Cloudflare and Netlify
+ * look for it, and the file for Caddy into `build/hosts`. For a host that sends no headers it writes the policy into the
+ * pages themselves.
  */
 export async function writeHosts(build: string, isStandIn: boolean): Promise<void> {
   const site = path.join(build, "client");
@@ -28,7 +29,7 @@ export async function writeHosts(build: string, isStandIn: boolean): Promise<voi
   ]);
   if (!church["host-sends-headers"]) {
     for (const [file, html] of pages) {
-      await writeFile(path.join(site, file), withPolicy(html, policy));
+      await writeFile(path.join(site, file), addPolicy(html, policy));
     }
   }
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { editorPolicy, withPolicy } from "#tools/build/content-policy.ts";
+import { addPolicy, editorPolicy } from "#tools/build/content-policy.ts";
 import { editorConfig } from "./config.ts";
 import { writeEditor } from "./write-editor.ts";
 
@@ -14,5 +14,5 @@ export async function publishEditor(site: string): Promise<void> {
   await writeFile(path.join(folder, "config.json"), JSON.stringify(editorConfig(church)));
   if (church["host-sends-headers"]) return;
   const page = path.join(folder, "index.html");
-  await writeFile(page, withPolicy(await readFile(page, "utf8"), editorPolicy(church.repository)));
+  await writeFile(page, addPolicy(await readFile(page, "utf8"), editorPolicy(church.repository)));
 }

@@ -5,7 +5,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Plugin } from "vite";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { asHeader, editorPolicy } from "#tools/build/content-policy.ts";
+import { editorPolicy, headerPolicy } from "#tools/build/content-policy.ts";
 import { editorConfig } from "./config.ts";
 import { writeEditor } from "./write-editor.ts";
 
@@ -32,7 +32,7 @@ export function editorAt(folder: string): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     const { repository } = readChurch();
-    context.header("Content-Security-Policy", asHeader(editorPolicy(repository)));
+    context.header("Content-Security-Policy", headerPolicy(editorPolicy(repository)));
     context.header("Cache-Control", "no-cache");
     await next();
   });
