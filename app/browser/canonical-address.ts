@@ -70,7 +70,7 @@ export function findCorrection(path: string, canonicalPath: string, pages: strin
     return plainPath !== path && mayBeThere ? { load: plainPath } : {};
   }
   if (plainPath === canonicalPath) return path === canonicalPath ? {} : { show: canonicalPath };
-  // Such a host may answer even this with its home page.
+  // A host that answers unknown addresses with its home page may answer even this with it.
   if (path === NOT_FOUND_FILE) return { show: canonicalPath };
   return { load: plainPath === path ? NOT_FOUND_FILE : plainPath };
 }

@@ -3,12 +3,12 @@ import type { Point } from "./geometry.ts";
 import type { Glass } from "./glasses.ts";
 import { polygonPath } from "./write-path.ts";
 
-/** How long a pane is, about, in units of the drawing. */
+/** The approximate length of a pane, in units of the drawing. */
 const PANE_LENGTH = 46;
 /** How far the panes of the head reach beyond the arch, so that no chink is left beside its curve. */
 const OVERLAP = 2;
 
-/** The window that the border runs round in, in units of the drawing. */
+/** The window in which the border runs round, in units of the drawing. */
 type Frame = {
   width: number;
   height: number;

@@ -4,8 +4,8 @@ import type { Arch, Pane } from "./geometry.ts";
 const SLENDERNESS = 1.3;
 
 /**
- * Fills the box of an arch with diamond panes, of which `across` stand side by side. The rows are shifted by half a pane
- * in turn, so that one column stands on the middle line and both sides are alike.
+ * Fills the box of an arch with diamond panes, `across` of them side by side. Every second row is shifted by half a pane,
+ * so that one column stands on the middle line and both sides are alike.
  */
 export function diamondPanes(arch: Arch, across: number): Pane[] {
   const halfWidth = arch.width / across / 2;

@@ -14,7 +14,7 @@ export type WindowPicture = { emblem: EmblemDrawing } | { initials: string };
 
 /** What makes a window differ from others with the same picture. */
 export type WindowOptions = {
-  /** Any words: they choose how the glass is broken, and its colours where `glass` is not there. */
+  /** Any words. They choose how the glass is broken, and its colours if `glass` is missing. */
   seed: string;
   /** The colours, one of `glassNames`. */
   glass?: string;
@@ -24,7 +24,7 @@ export type WindowOptions = {
 export type DrawnWindow = {
   /** For 60 px and more: 400 by 560 units. */
   full: string;
-  /** For less, of the same size, with large panes and thick leads. */
+  /** For less than 60 px: of the same size, but with large panes and thick leads. */
   small: string;
   /** The light that the full window throws on a wall. */
   light: string;
@@ -51,7 +51,7 @@ const FULL: Size = {
   groundOfInitials: { kind: "diamonds", across: 6 },
 };
 
-/** For less. */
+/** For less than 60 px. */
 const SMALL: Size = {
   coarseness: {
     border: 26,
@@ -68,7 +68,7 @@ const ENLARGED = 1.22;
 
 /**
  * Draws a stained-glass window with an emblem or with initials, and its light. The same words and drawings always give
- * the same window. Throws an EmblemProblem where the drawing will not do, and a RangeError where there is no such glass.
+ * the same window. Throws an EmblemProblem if the drawing cannot be used, and a RangeError if there is no such glass.
  */
 export function drawWindow(picture: WindowPicture, options: WindowOptions): DrawnWindow {
   const seed = seedOf(options.seed);

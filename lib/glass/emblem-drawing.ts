@@ -1,4 +1,4 @@
-/** What an emblem is drawn with. */
+/** The drawings of an emblem. */
 export type EmblemDrawing = {
   /** The text of an SVG file, on a sheet of 400 by 560 units. */
   svg: string;

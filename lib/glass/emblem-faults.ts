@@ -5,12 +5,12 @@ import type { SvgElement } from "./read-svg.ts";
 import { SHEET } from "./sheet.ts";
 
 const VIEW_BOX = `0 0 ${SHEET.width} ${SHEET.height}`;
-/** How many letters are shown of words that stand where none may. */
+/** The number of letters that a message quotes of words which may not stand in a drawing. */
 const MOST_LETTERS = 30;
 
 const MADE_OF = `A window is made of these: ${emblemRules.shapes.join(", ")}`;
 
-/** Finds all that will not do in a drawing, in the order of the file; nothing where it can become a window. */
+/** Finds all mistakes in a drawing, in the order of the file. A drawing without any can become a window. */
 export function findFaults(sheet: SvgElement): Fault[] {
   const faults = faultsOfSheet(sheet);
   for (const element of withAllParts(sheet)) {
@@ -70,7 +70,7 @@ function faultsOfShape(element: SvgElement): Fault[] {
   return faults;
 }
 
-/** Says what to do about an attribute of a shape; nothing where it may stay. */
+/** Says what to do about an attribute of a shape; undefined if it may stay. */
 function adviceOnAttribute(name: string, value: string): string | undefined {
   if (!emblemRules.attributes.includes(name)) {
     const leadsOut = name.startsWith("on") || name.endsWith("href");

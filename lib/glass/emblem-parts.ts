@@ -23,12 +23,12 @@ function isNote(attribute: string): boolean {
   return attribute === "id" || attribute.startsWith("data-") || attribute.includes(":");
 }
 
-/** Tells whether an element, which is then not drawn, says where the light behind the glass is. */
+/** Tells whether an element marks the place of the light behind the glass. Such an element is not drawn. */
 export function isLight({ attributes }: SvgElement): boolean {
   return attributes.get("id") === "light";
 }
 
-/** Reads the light off its circle; undefined where it is no plain circle. */
+/** Reads the light from its circle; undefined if that is not a plain circle. */
 export function lightOf({ name, attributes }: SvgElement): Light | undefined {
   const x = numberOf(attributes.get("cx"));
   const y = numberOf(attributes.get("cy"));

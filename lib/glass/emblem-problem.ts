@@ -1,6 +1,6 @@
 import type { EmblemDrawing } from "./emblem-drawing.ts";
 
-/** What will not do in a drawing. */
+/** A mistake in a drawing. */
 export type Fault = {
   /** The line of the file that it is in; 1 is the first. */
   line: number;
@@ -10,7 +10,7 @@ export type Fault = {
   advice: string;
 };
 
-/** A drawing cannot be made into a window. The message has the line, what was found there, and what to do. */
+/** Thrown for a drawing that cannot become a window. The message has the line, what was found there, and what to do. */
 export class EmblemProblem extends Error implements Fault {
   override name = "EmblemProblem";
   /** Which of the two drawings it is in. */

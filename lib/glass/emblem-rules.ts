@@ -8,7 +8,7 @@ type EmblemRules = {
   attributes: string[];
   /** The names of elements that drawing programs keep for themselves, and that are left out. */
   notes: string[];
-  /** What is said of other elements and attributes, by their names. */
+  /** The advice about other elements and attributes, by their names. */
   advice: Record<string, string>;
 };
 

@@ -8,7 +8,7 @@ export type Shape = {
   name: string;
   /** Its attributes, in the order in which they are written. */
   attributes: Map<string, string>;
-  /** The shapes in it, where it is a group. */
+  /** The shapes in it, if it is a group. */
   shapes: Shape[];
 };
 

@@ -11,8 +11,13 @@ export type Glass = {
   light: Colour;
 };
 
-/** A glass as `glasses.yaml` has it: its ground is written like a gradient of CSS, "#11536e 0%, #4fa5b0 30%". */
-type WrittenGlass = Omit<Glass, "ground"> & { ground: string };
+/** A glass as it is written in `glasses.yaml`. */
+type WrittenGlass = {
+  /** Written like a gradient of CSS: "#11536e 0%, #4fa5b0 30%". */
+  ground: string;
+  border: { main: Colour; accent: Colour };
+  light: Colour;
+};
 
 const written: Record<string, WrittenGlass> = readTable("glasses.yaml");
 
@@ -24,7 +29,7 @@ for (const [name, glass] of Object.entries(written)) {
 /** The names of the glasses that a window may be cut from, such as "open water". */
 export const glassNames: readonly string[] = [...glasses.keys()];
 
-/** Gives the glass of this name. Throws a RangeError that lists the names where there is none. */
+/** Gives the glass of this name. Throws a RangeError that lists the names if there is none. */
 export function glassCalled(name: string): Glass {
   const glass = glasses.get(name);
   if (glass) return glass;

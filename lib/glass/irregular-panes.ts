@@ -13,11 +13,11 @@ import type { Random } from "./random.ts";
 export type Irregular = {
   /** How many panes there are at most. */
   count: number;
-  /** How far apart the points are at least that the panes grow from, in units of the drawing. */
+  /** The least distance between the points from which the panes grow, in units of the drawing. */
   gap: number;
 };
 
-/** How often a place for a pane is tried in all: an opening may be full before all panes have one. */
+/** The number of attempts to find places for all panes: an opening may be full before every pane has one. */
 const TRIES = 8000;
 
 /**

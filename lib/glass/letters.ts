@@ -13,7 +13,7 @@ type Letter = {
 
 /** A round pane of pale glass with letters in it, in units of its drawing. */
 type Roundel = {
-  /** The letters. Accents are left off, and a diamond stands where none of the letters is known. */
+  /** The letters. Accents are left off. If none of the letters is known, a diamond stands in their place. */
   letters: string;
   centre: Point;
   radius: number;
@@ -65,9 +65,10 @@ function drawLetters(
 }
 
 function lettersOf(words: string): Letter[] {
-  // Taken apart, É is E and an accent, which the table has not.
+  // This takes É apart into E and an accent, which is not in the table.
   const characters = [...words.normalize("NFD").toUpperCase()];
-  const known = characters.map((character) => table[character]).filter((one) => one !== undefined);
+  const letters = characters.map((character) => table[character]);
+  const known = letters.filter((letter) => letter !== undefined);
   return known.length > 0 ? known : [table.diamond];
 }
 

@@ -7,7 +7,7 @@ import { readSvg, type SvgElement } from "./read-svg.ts";
 import { SHEET } from "./sheet.ts";
 import type { Light } from "./window-plan.ts";
 
-/** What stands in a window. */
+/** The picture in a window. */
 export type Emblem = {
   /** Its shapes for 60 px and more, as SVG. */
   shapes: string;
@@ -15,7 +15,7 @@ export type Emblem = {
   smallShapes: string;
   /** The light behind it. */
   light: Light;
-  /** Which way the glass behind it is broken; undefined where the drawing does not say. */
+  /** Chooses how the glass behind it is broken; undefined if the drawing does not say. */
   seed: number | undefined;
 };
 
@@ -54,7 +54,7 @@ function findLight(sheet: SvgElement): Light | undefined {
   return circle && lightOf(circle);
 }
 
-/** Whoever draws may try numbers in `data-panes` until the glass breaks as they like. */
+/** Reads the number in `data-panes`: people who draw may try numbers until the glass is broken as they like. */
 function seedIn({ attributes }: SvgElement): number | undefined {
   const written = attributes.get("data-panes") ?? "";
   return /^\d+$/.test(written) ? Number(written) : undefined;

@@ -19,14 +19,14 @@ export type SvgElement = {
 type XmlNode = ReturnType<typeof fromXml>["children"][number];
 type XmlElement = Extract<XmlNode, { type: "element" }>;
 
-/** Reads the text of an SVG file, and gives its outermost element. Throws an EmblemProblem where it is none. */
+/** Reads the text of an SVG file, and gives its outermost element. Throws an EmblemProblem if it cannot be read. */
 export function readSvg(svg: string, drawing: keyof EmblemDrawing): SvgElement {
   let line = 1;
   try {
     const outermost = fromXml(svg).children.find((node) => node.type === "element");
     if (outermost) return elementOf(outermost);
   } catch (problem) {
-    // What the XML reader throws has the line; anything else is a mistake of ours.
+    // The XML reader's errors have a line. Any other error is a mistake in this code.
     if (!(problem instanceof Error && "line" in problem)) throw problem;
     line = Number(problem.line);
   }

@@ -48,6 +48,6 @@ export type WindowPlan = {
   light: Light;
   /** Chooses the shapes of irregular panes, and how each pane differs from its neighbours. */
   seed: number;
-  /** What stands in front of the ground, as SVG shapes. */
+  /** The picture in front of the ground, as SVG shapes. */
   emblem: string;
 };

@@ -2,13 +2,13 @@ import { type WallTime, withOffset } from "./wall-time.ts";
 
 /** A stretch of time in which something is true, in milliseconds since 1970. */
 export type Span = {
-  /** When it becomes true; 0 where it has always been so. */
+  /** When it becomes true; 0 if it always was. */
   from: number;
-  /** When it is true no longer; Infinity where it stays so. */
+  /** When it is true no longer; Infinity if it stays true. */
   until: number;
 };
 
-/** A span between two of the church's times; without one of them it has no such end. */
+/** The span between two of the church's times. Without `from` it has always begun, without `until` it never ends. */
 export function spanBetween({
   from,
   until,
@@ -28,8 +28,9 @@ export function isWithinSpan(instant: number, { from, until }: Span): boolean {
 }
 
 /**
- * What is said in the course of time, one state after another: `say` is asked for the time of the build, and for each
- * later one of `turns`, the church's times at which its answer may change. Exactly one of them is true at any moment.
+ * Works out words that change in the course of time. `say` gives the words for a time; it is called for the time of the
+ * build, and for each of the church's later times in `turns`, at which its words may change. Exactly one of the states is
+ * true at any moment.
  */
 export function statesOf<Words extends object>(
   builtAt: WallTime,
@@ -45,7 +46,7 @@ export function statesOf<Words extends object>(
   return [first, ...others];
 }
 
-/** For how long each value of one part of these states stays the same. */
+/** Joins neighbouring states in which one part is the same. `partOf` takes that part out of a state. */
 export function spansOf<State extends Span, Part>(
   states: State[],
   partOf: (state: State) => Part,
@@ -53,9 +54,10 @@ export function spansOf<State extends Span, Part>(
   const spans: (Span & { part: Part })[] = [];
   for (const state of states) {
     const part = partOf(state);
-    const before = spans.at(-1);
-    // Parts are plain facts: words, or a few of them in an object.
-    if (before && JSON.stringify(before.part) === JSON.stringify(part)) before.until = state.until;
+    const last = spans.at(-1);
+    // Parts can be compared as JSON, because they are words, or a few words in an object.
+    const isSame = last !== undefined && JSON.stringify(last.part) === JSON.stringify(part);
+    if (isSame) last.until = state.until;
     else spans.push({ from: state.from, until: state.until, part });
   }
   return spans;

@@ -19,11 +19,11 @@ test.each([
     dateStyle: "short",
     timeStyle: "medium",
   });
-  const told = hours.map((hour) => [hour, churchTimeAt(hour)] as const);
-  const others = told.filter(([hour, time]) => time !== tables.format(hour).replace(" ", "T"));
-  expect(others).toEqual([]);
-  // Of an hour that comes twice the first is meant.
-  const second = told.filter(([hour, time]) => Date.parse(withOffset(time)) !== Number(hour));
+  const times = hours.map((hour) => [hour, churchTimeAt(hour)] as const);
+  const wrong = times.filter(([hour, time]) => time !== tables.format(hour).replace(" ", "T"));
+  expect(wrong).toEqual([]);
+  // An hour that comes twice in October means the first of both.
+  const second = times.filter(([hour, time]) => Date.parse(withOffset(time)) !== Number(hour));
   expect(second.map(([, time]) => time)).toEqual(
     Array(15).fill(expect.stringMatching(/-10-\d\dT01:00:00$/)),
   );

@@ -3,7 +3,7 @@ import { holdBackHtmlAfter } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit, waitForFrames, waitForScript } from "#tests/support/visit.ts";
 
-// What the page says is in its HTML; tests/build/sample/about-us.test.ts reads it there, and read.spec.ts that its words are whole.
+// tests/build/sample/about-us.test.ts tests the words of the page in its HTML, and read.spec.ts that they can be read.
 
 test("portraits stand three in a row, and no number or duty is squeezed", async ({ page }) => {
   await visit(page, "/about-us");

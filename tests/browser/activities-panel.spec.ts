@@ -138,7 +138,7 @@ test("a click, Enter and plain arrow keys open the panel and walk through it", a
     await expect(focused).toBeFocused();
     await expect(club).toBeVisible({ visible: focused === club || !/Escape|Tab/.test(key) });
   }
-  // With Alt, Ctrl, Meta or Shift they are left to the browser.
+  // Keys with Alt, Ctrl, Meta or Shift are left to the browser.
   await page.evaluate(() => {
     window.addEventListener("keydown", ({ key, defaultPrevented }) => {
       if (key.startsWith("Arrow") && defaultPrevented) document.title += ` ${key}`;
@@ -169,7 +169,7 @@ test("whatever the panel leads to has it shut, and a group's page marks it", asy
   await expect(theArk).toBeHidden();
   await waitForSection(page);
   await button.click();
-  // As the browser tells a page that it keeps, to show it again when the visitor comes Back.
+  // A browser sends this event to a page that it keeps in memory, for when the visitor comes back.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
   await expect(theArk).toBeHidden();
   await button.click();

@@ -4,7 +4,7 @@ import { SITE, unknownPage } from "#tests/support/built-pages.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { goTo, waitForScript } from "#tests/support/visit.ts";
 
-// What a wrong address says without scripts is held by tests/build/sample/church-facts.test.ts.
+// tests/build/sample/church-facts.test.ts tests the page for unknown addresses without scripts.
 
 const NOT_FOUND = "Oops! Page not found";
 

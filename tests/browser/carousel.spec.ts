@@ -5,7 +5,7 @@ import { boxOf, desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { checkingDiary, snapshotEvents, visit, waitForFrames } from "#tests/support/visit.ts";
 
-/** As the feed gives them. */
+/** The names of the first six events, in the order of the feed. */
 const firstSix = eightEvents.slice(0, 6).map(({ name }) => name);
 
 const carousel = (page: Page) => page.locator("[aria-roledescription=carousel]");

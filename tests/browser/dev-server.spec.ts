@@ -7,7 +7,7 @@ import { visit } from "#tests/support/visit.ts";
 import { withFolder } from "#tests/support/with-folder.ts";
 
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
-// In milliseconds. Drawing and reloading take time, and the machine may be busy.
+// These times are in milliseconds. Drawing and reloading take time, and the machine may be busy.
 const START = 120_000;
 const SOON = 120_000;
 
@@ -89,7 +89,7 @@ test(
     await replace(people, "file: photos/samuel-orr.jpg", "file: photos/newcomer.jpg");
     await replace(people, "alt: A man with brown hair and a full beard", "alt: A newcomer");
     const newcomer = page.getByRole("img", { name: "A newcomer" });
-    // Out of view it is not asked for, and has no size before it has come.
+    // A picture out of view is not fetched, and has no size until then.
     await expect(async () => {
       await newcomer.evaluate((photo) => photo.scrollIntoView());
       await expect(newcomer).not.toHaveJSProperty("naturalWidth", 0);

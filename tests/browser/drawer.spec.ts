@@ -107,7 +107,7 @@ test("the drawer marks its page and has its group open, anew after Back", async 
   await group("Young People").click();
   expect(await colour("Young People")).not.toBe(moss);
   await expect(link("PW")).toBeHidden();
-  // As the browser tells a page that it keeps, to show it again when the visitor comes Back.
+  // A browser sends this event to a page that it keeps in memory, for when the visitor comes back.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
   await expect(drawer).toBeHidden();
   await openDrawer(page);

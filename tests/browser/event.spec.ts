@@ -8,7 +8,7 @@ const PATH = "/events/2026-12-24-watchnight-service";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const share = (page: Page) => page.getByRole("button", { name: "Share" });
 
-// What the page says is held in its HTML: tests/build/event-page.test.ts.
+// tests/build/event-page.test.ts tests the words of the page in its HTML.
 test("a page of an event asks nobody, and says when it has been", async ({ page, calendar }) => {
   const over = page.getByText("This has been.");
   await page.goto(PATH);

@@ -167,7 +167,7 @@ test("any failure is told, with whom to ring, until it is over", async ({ page, 
   await expect(noEvents(page)).toBeVisible();
 });
 
-// What it says is held at every push by app/changes-everywhere.test.ts; that a thousand come, every night.
+// This runs every night. app/changes-everywhere.test.ts tests at every push what the pages say.
 test("a diary of more than a thousand events says so", { tag: "@nightly" }, async ({
   page,
   calendar,

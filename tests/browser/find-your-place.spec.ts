@@ -48,7 +48,7 @@ async function expectFound(page: Page, choice: Choice): Promise<void> {
     await expect(wall(page).getByText(`${choice}: ${first},`)).toBeVisible();
 }
 
-/** Those for whoever asks stand in rows of their own, wider than any other, and before them. */
+/** The windows of the groups that match stand together in one row before all others, and are wider. */
 async function expectOnSill(page: Page, choice: Choice): Promise<void> {
   const boxes = await windows(page).evaluateAll((links) =>
     links.map((link) => ({

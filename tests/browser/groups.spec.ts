@@ -6,7 +6,7 @@ import { holdBack, sendChanged } from "#tests/support/surroundings.ts";
 import { expect, test, YEARS_LATER } from "#tests/support/test.ts";
 import { visit, waitForScript } from "#tests/support/visit.ts";
 
-// What the pages of all groups say is in their HTML; tests/build/sample/group-pages.test.ts reads it there.
+// tests/build/sample/group-pages.test.ts tests the words of all groups' pages in their HTML.
 
 const sectionOf = (page: Page, name: string) =>
   page.locator("main section", { has: page.getByRole("heading", { name }) });

@@ -50,7 +50,7 @@ test("from 768 px the header has a menu of six, below it a menu button", async (
   await expect(header.getByRole("button", { name: "Activities" })).toBeHidden();
   const button = header.getByRole("button", { name: /menu/i });
   await expect(button).toBeVisible();
-  // In large type its icon stands in its middle.
+  // With large type the icon still stands in the middle of its button.
   await doubleType(page);
   await page.setViewportSize(telephone);
   const [outer, icon] = [await boxOf(button), await boxOf(button.locator("svg"))];

@@ -5,14 +5,14 @@ import { visit } from "#tests/support/visit.ts";
 
 type Part = Pick<DOMRect, "x" | "y" | "width" | "height">;
 
-/** In the units of the drawings, which all show the same land: its church and its rooks. */
+// Two parts of the drawings, which all show the same land: the church and the rooks, in the units of the drawings.
 const CHURCH = { x: 1401, y: 474, width: 390, height: 264 };
 const ROOKS = { x: 1280, y: 386, width: 190, height: 82 };
 
 const scene = (page: Page) => page.locator("main picture img").first();
 const button = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name });
 
-/** Where a part of the drawing stands in the window, as the drawing is cut off to fill its band. */
+/** Measures where a part of the drawing stands in the window. The drawing fills its band, which cuts off its edges. */
 function drawnAt(page: Page, drawn: Part): Promise<Part> {
   return scene(page).evaluate(async (image: HTMLImageElement, part) => {
     await image.decode();

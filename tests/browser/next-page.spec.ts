@@ -38,7 +38,7 @@ for (const knowsRules of [true, false]) {
     const paths = asked(page);
     for (const name of ["file", "other tab", "download", "other maker"]) {
       await page.getByRole("main").getByRole("link", { name, exact: true }).hover();
-      // As long as a page that is to be fetched would take, and longer.
+      // A page that was to be fetched would have come within this time.
       await waitForFrames(page, 30);
     }
     for (const [name, path] of Object.entries({ Giving: "/giving", "About Us": "/about-us" })) {

@@ -9,7 +9,7 @@ import { checkingDiary, snapshotEvents, visit, waitForFrames } from "#tests/supp
 
 test.slow();
 
-/** What nobody notices; from 0.1 on a page counts as one that jumps. */
+/** The most layout shift that nobody notices. A page with 0.1 or more counts as one that jumps. */
 const HARDLY_ANYTHING = 0.02;
 
 const earliest = feedEntry("Before Them All", "2026-11-21 09:30:00");
@@ -63,7 +63,7 @@ async function everythingElseArrives(page: Page) {
   await waitForFrames(page);
 }
 
-/** What moves beyond the screen is not counted: on the home page the events are a long way down. */
+/** Shifts beyond the screen do not count, so the page is scrolled: on the home page the events are far down. */
 async function lookAtEvents(page: Page) {
   const heading = page.getByRole("heading", { name: "Upcoming Events" });
   if (await heading.isVisible()) await heading.evaluate((events) => events.scrollIntoView());

@@ -36,7 +36,7 @@ test("a closed notice stays so on this visit", async ({ page, context, consoleEr
   await another.clock.setFixedTime(SATURDAY_MORNING);
   await visit(another, "/giving");
   await expect(notice(another)).toBeVisible();
-  // One that was closed meanwhile is gone when the browser shows a page again that it has kept.
+  // A notice that was closed on another page is gone when the browser shows this page again from its memory.
   const element = another.locator("[data-notice]", { hasText: WORDS });
   const id = await element.getAttribute("data-notice");
   await another.evaluate((closed) => sessionStorage.setItem(`notice-${closed}`, "closed"), id);

@@ -35,7 +35,7 @@ for (const [what, prepare] of [
   });
 }
 
-/** Runs in the page. */
+/** Runs in the page: any use of storage and cookies throws. */
 function forbidStorage(): void {
   const forbid = (holder: object, name: string) =>
     Object.defineProperty(holder, name, {
@@ -49,7 +49,7 @@ function forbidStorage(): void {
   forbid(Document.prototype, "cookie");
 }
 
-/** Runs in the page. */
+/** Runs in the page: storage can be read, but has no room left. */
 function refuseToStore(): void {
   const refuse = () => {
     throw new DOMException("There is no room left.", "QuotaExceededError");
@@ -58,7 +58,7 @@ function refuseToStore(): void {
   Cache.prototype.put = async () => refuse();
 }
 
-/** Runs in the page. */
+/** Runs in the page: Intl knows no time zone but UTC. */
 function forgetZones(): void {
   Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
     construct(known, [locale, options]: [string?, Intl.DateTimeFormatOptions?]) {
@@ -68,8 +68,8 @@ function forgetZones(): void {
   });
 }
 
-// What is next by the church's calendar, wherever one is, is held by timed.spec.ts.
-// These have digits, a calendar or a direction of their own.
+// These locales have their own digits, calendar or direction of writing. timed.spec.ts tests which event is next for
+// visitors in other time zones.
 for (const [timezoneId, locale] of [
   ["America/Los_Angeles", "ar-EG"],
   ["Europe/London", "th-TH"],
@@ -126,7 +126,7 @@ test("a page that an extension has changed works", async ({ page, consoleErrors 
 
 test("where the host fails, the page says so and leads on", async ({ page, consoleErrors }) => {
   consoleErrors.expect(/status of 500/);
-  // As a host does that knows 500.html.
+  // A host that knows 500.html answers like this.
   await page.route("**/giving", (route) =>
     route.fulfill({ status: 500, path: `${SITE}/500.html` }),
   );
@@ -155,11 +155,11 @@ test("a page whose HTML is cut short shows what has come, and leads on", async (
   await expectWordsAndMenus(page);
 });
 
-// The rest of what can go wrong with a file looks like the first of these to a browser.
+// All other failures of a file look like the first of these to a browser.
 for (const fault of ["is missing", "never comes"] as const) {
   test(`where all that adorns a page ${fault} it is read`, async ({ page, consoleErrors }) => {
     consoleErrors.allow(FILE_ERRORS);
-    // Until a style sheet has come or failed no browser draws anything.
+    // Browsers draw nothing until a style sheet has come or failed, so a style sheet that never comes is not tested.
     const sheets = fault === "never comes" ? "" : "css|";
     await breakFiles(page, new RegExp(`\\.(${sheets}woff2|avif|webp|jpe?g|png|svg)$`), fault);
     await page.goto("/", { waitUntil: "commit" });
@@ -174,7 +174,7 @@ async function expectWordsAndMenus(page: Page): Promise<void> {
   const header = page.getByRole("banner");
   await header.getByRole("button", { name: "Activities" }).click();
   await header.getByRole("link", { name: /^The Ark/ }).click({ trial: true });
-  // Without styles the open list lies over all else.
+  // Without styles the open list lies over everything else.
   await page.keyboard.press("Escape");
   await page.setViewportSize(telephone);
   const drawer = await openDrawer(page);

@@ -26,7 +26,7 @@ const A4_WIDTH = 680;
 
 for (const [path, most] of Object.entries(sheetsOfA4)) {
   test(`${path} prints dark on white, whole, on few sheets`, async ({ page, calendar }) => {
-    // Also before the calendar has answered.
+    // The page is printed before the calendar has answered, too.
     calendar.holdsBack();
     await visit(page, path);
     const { sheets, strandedHeadings } = await printPage(page);
@@ -54,7 +54,7 @@ async function expectWholeWidth(page: Page): Promise<void> {
   expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) * 0.9);
 }
 
-/** Words that would be grey, or none, on white paper. */
+/** Finds words that would be grey on white paper, or could not be seen. */
 async function palerThanPrint(page: Page): Promise<string[]> {
   const lines = await linesIn(page.locator("body"));
   return lines
@@ -62,7 +62,7 @@ async function palerThanPrint(page: Page): Promise<string[]> {
     .map(({ words }) => words);
 }
 
-/** Runs in the page: what has a ground of its own, which many printers leave out and others pay for. */
+/** Runs in the page: finds elements with a background, which many printers leave out and others waste ink on. */
 function findGrounds(): string[] {
   return [...document.querySelectorAll("body, body *")]
     .filter((element) => element.checkVisibility())

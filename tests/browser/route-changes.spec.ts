@@ -97,7 +97,7 @@ test("a page that is opened at a section is there at once", async ({ page }) => 
   await visit(page, "/#church-story");
   const moved = page.locator("html[data-first]");
   await expect(moved).toBeAttached();
-  // Where the section stood in the first frame in which the page was not at its top.
+  // The place of the section in the first frame in which the page was scrolled.
   const top = Number(await moved.getAttribute("data-first"));
   expect(top).toBeLessThan(desktop.height);
 });

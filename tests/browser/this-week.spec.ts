@@ -99,7 +99,7 @@ test("whom to ask stands below the name, and lines end between words", async ({ 
     expect.soft(await linesOf(ask), `at ${width} px`).toBe(1);
   }
 
-  // In large type no line of the heading ends inside the month.
+  // With large type no line of the heading ends inside the name of the month.
   await page.setViewportSize(telephone);
   await doubleType(page);
   const lines = await heading(page).evaluate((one) => {

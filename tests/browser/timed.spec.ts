@@ -14,7 +14,7 @@ const door = (page: Page) => page.locator('img[src*="/door-"]').locator("visible
 const foot = (page: Page) => page.getByRole("contentinfo");
 const notices = (page: Page) => page.getByRole("complementary", { name: "Notices" });
 
-/** What is seen though it is not true now, or is true and not seen. */
+/** Finds parts that are visible although they are not true now, or true and hidden. */
 function wronglyShown(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const now = Date.now();

@@ -10,7 +10,7 @@ import { eventNamed, events, visit, waitForCalendar } from "#tests/support/visit
 const START = "2026-12-01 19:30:00";
 const LONG_HOST = `kilmorran.churchsuite.com.${"x".repeat(60)}.evil.example`;
 
-/** At nine on the Saturday morning of these tests. */
+/** Events out of the ordinary, for tests that look at them at nine o'clock on a Saturday morning. */
 const unusual = [
   feedEntry("Dawn Prayers", "2026-11-21 06:30:00", { datetime_end: "2026-11-21 07:00:00" }),
   feedEntry("Coffee Morning", "2026-11-21 08:30:00", { datetime_end: "2026-11-21 11:00:00" }),
@@ -59,7 +59,7 @@ for (const path of ["/", "/events"]) {
   });
 }
 
-// Whoever asks a host that is not the site's own fails here: test.ts.
+// A page that sends a request to another host than the site's own fails the test (test.ts).
 test("no other host is asked, and one that books is named", async ({ page, calendar }) => {
   const ticketAt = (url: string) => ({
     images: { lg: { url: "https://evil.example/track.gif" } },
@@ -110,7 +110,7 @@ test("names of every length, script and markup fit on the page", async ({ page, 
   }
 });
 
-// What a description is typed with in ChurchSuite, and what somebody may have pasted: the console is silent.
+// These descriptions have what people type in ChurchSuite, and what they may have pasted. The console stays silent.
 test("a description in any HTML is read, and nothing in it run", async ({ page, calendar }) => {
   const mark = "document.documentElement.dataset.marked = 1";
   const description = `<h1>Loud</h1><p style="font-size: 14px" onclick='${mark}'>Bring <b class="x">soup</b>

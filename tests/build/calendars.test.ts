@@ -23,7 +23,7 @@ const address = `, ${street}, ${town}, ${postcode}`;
 /** The calendars that hold events of the diary; a church without ChurchSuite has no calendar of the diary alone. */
 const withDiary = ["calendar.ics", ...(readChurch().churchsuite ? ["events.ics"] : [])];
 
-/** What each other calendar of the site is to hold, by its file. */
+/** The contents of each other calendar of the site, by its file. */
 const calendars = {
   "services.ics": services,
   ...Object.fromEntries(
@@ -63,7 +63,7 @@ test.each([...withDiary, ...Object.keys(calendars), ...ofEvents])(
   },
 );
 
-// What those with the diary hold is compared with the pages by app/meetings/subscriber.test.ts and app/changes-everywhere.test.ts.
+// app/meetings/subscriber.test.ts and app/changes-everywhere.test.ts compare the calendars with the diary with the pages.
 test.each(Object.entries(calendars))("%s has every date of the pages, no other", (file, series) => {
   const told = timesInCalendar(readBuiltFile(file), { from: "", to: "9" }).map((line) =>
     line.replace(address, ""),
@@ -106,7 +106,7 @@ function datesOfPages({ name, isService, room, where: usual, meetings }: Series)
     });
 }
 
-// What an event's page leads to is held by event-page.test.ts.
+// event-page.test.ts tests the calendar that an event's page links to.
 const withCalendar = builtPages
   .filter((page) => !eventPages.includes(page))
   .filter((page) => findAll('a[href$=".ics"]', builtPage(page)).length > 0);

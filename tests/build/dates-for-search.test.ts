@@ -20,7 +20,7 @@ type ToldSeries = Told & { eventSchedule: ScheduleForSearch; subEvent?: Told[] }
 
 const church = readChurch();
 
-/** What a page tells search engines, of one type. */
+/** Everything of one type that a page describes for search engines. */
 const ofType = (page: string, type: string) =>
   structuredDataOf(page).filter((thing) => thing["@type"] === type);
 
@@ -112,7 +112,7 @@ test("search engines are told where the church is, as the home page says it", ()
   expect(told.openingHoursSpecification[0]).toMatchObject({ opens: church.services[0].from });
 });
 
-/** Those that take place, and those that are said to be off. */
+/** The meetings that take place, and those that are shown as cancelled. */
 function byStatus(told: Told[]) {
   const isOff = ({ eventStatus }: Told) => eventStatus === "https://schema.org/EventCancelled";
   return { held: told.filter((one) => !isOff(one)), off: told.filter(isOff) };

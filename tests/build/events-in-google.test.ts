@@ -6,7 +6,7 @@ import { builtPages } from "#tests/support/built-pages.ts";
 
 type Thing = { [name: string]: unknown };
 
-/** What Google lists as required for an event in its results, beside where it is. */
+/** The fields that Google requires for an event in its results, beside its place. */
 const REQUIRED = ["name", "startDate"];
 
 /**
@@ -21,7 +21,7 @@ const told = builtPages.flatMap((page) => {
   return events.map((event) => ({
     page,
     event,
-    // One that is streamed is in two places.
+    // An event that is streamed has two places.
     locations: [event.location].flat().map((location) => meant(location, things)),
   }));
 });
@@ -48,7 +48,7 @@ function thingsIn(json: unknown): Thing[] {
   return [json, ...Object.values(json).flatMap(thingsIn)];
 }
 
-/** What a value means: where it has nothing but an @id, the thing of the page that has the same one and more. */
+/** Looks a value up. If it has nothing but an @id, it stands for the thing on the page with this @id. */
 function meant(value: unknown, things: Thing[]): Thing | undefined {
   if (!isThing(value)) return undefined;
   if (Object.keys(value).join() !== "@id") return value;

@@ -1,4 +1,5 @@
-// What any host has to answer, and with which headers, asked of the server of `npm start`, which reads `_headers`.
+// These are the answers and headers that every host must send. They are tested on the server of `npm start`, which reads
+// the file `_headers`.
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";

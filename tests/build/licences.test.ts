@@ -6,7 +6,7 @@ import { A_DAY } from "#time";
 const licences = readBuiltFile("licences.txt");
 
 test("whose work goes to visitors is at /licences.txt, with the licence and the source of each, and not what only builds or tests the site", () => {
-  for (const name of "react react-dom scheduler lucide-react workbox-core".split(" ")) {
+  for (const name of ["react", "react-dom", "scheduler", "lucide-react", "workbox-core"]) {
     expect(licences).toContain(`\n${name} `);
   }
   expect(findBuiltFile("woff2")).not.toBe("");
@@ -18,7 +18,7 @@ test("whose work goes to visitors is at /licences.txt, with the licence and the 
   for (const name of ["react-router", "sharp", "yaml", "remark-parse"]) {
     expect(licences).not.toContain(`\n${name} `);
   }
-  // Some licences ask where the source is.
+  // Some licences ask that the address of the source is given.
   const packages = licences.match(/^[@a-z][\w./-]+ \d+\.\d+\.\d+.*$/gm) ?? [];
   expect(packages.length).toBeGreaterThan(3);
   for (const line of packages) expect(line).toMatch(/ {2}https:\/\/\S+$/);

@@ -17,7 +17,7 @@ import {
 // The stand-in's addresses are the server's, not the site's; they have tests of their own.
 const STAND_IN = "/demo/";
 
-// What calendar programs are to fetch is at the church's own host.
+// Calendar programs fetch these addresses from the church's own website.
 const ownCalendars = `webcal://${new URL(readChurch().website).host}`;
 
 /** The values of an attribute wherever it stands on a page, `src` or `href` for example, but for the stand-in's. */

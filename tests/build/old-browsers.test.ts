@@ -10,7 +10,7 @@ const built = (ending: string) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => [file, readBuiltFile(file)] as const);
 
-/** What a browser named in tools/build/oldest-browsers.ts does not know, and from when Safari, Chrome and Firefox do. */
+/** Functions that a browser in tools/build/oldest-browsers.ts lacks, with the first Safari, Chrome and Firefox that have them. */
 const tooNew: [name: string, trace: RegExp][] = [
   ["array copies (16, 110, 115)", /\.(?:toSorted|toReversed|toSpliced)\(/],
   ["Array.fromAsync (16.4, 121, 115)", /\bArray\.fromAsync\b/],

@@ -33,7 +33,7 @@ test("the answers for a first visit follow the service times, and every page lea
 });
 
 test("home and the page that says more of a first visit have no sentence in common", () => {
-  // Not the note of a kept copy, which stands in main itself on every page.
+  // The note of a kept copy, which stands in <main> itself on every page, is left out.
   const sentencesOn = (page: string) =>
     wordsOfAll("main > * :is(p, dd)", builtPage(page)).flatMap((words) =>
       words.split(/(?<=[.?!]) /),

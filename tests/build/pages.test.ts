@@ -111,7 +111,7 @@ test.each(everyPage)("on %s nothing is empty or without a heading, and no slip i
   }
 });
 
-// What the HTML standard forbids, and a page shows nobody.
+// The HTML standard forbids these mistakes, which nobody sees on a page.
 test.each([
   ["link[rel=prefetch][as]", "says what kind of file is fetched beforehand"],
   ["input[type=checkbox][autocomplete]", "has a box that a browser might fill in"],

@@ -13,7 +13,7 @@ const scripts = texts.filter(({ file }) => /\.(?:html|js)$/.test(file));
 /** Ways of a page to keep something in the browser of which the privacy notice says nothing. */
 const untold = ["indexedDB.open", "document.cookie", "cookieStore", "navigator.storage"];
 
-/** Whom a visitor's browser may ask besides the website itself, by church.yaml: ChurchSuite, and whoever counts page views. */
+/** The servers besides the website itself that church.yaml names: ChurchSuite, and the one that counts page views. */
 const neighbours = Object.values(neighboursOf(church, false))
   .flatMap((addresses) => addresses.match(/\S+/g) ?? [])
   .map((address) => new URL(address).hostname);

@@ -9,7 +9,7 @@ import { everyPage, SITE } from "#tests/support/built-pages.ts";
 /** The most that a first visit may bring, in kB of 1000 bytes, of pages whose addresses a pattern fits. */
 type Budget = { pages: RegExp; most: number };
 
-// What the pages weighed in November 2026, and a tenth more. The first that fits counts.
+// The weight of the pages in November 2026 and a tenth more. The first entry that matches a page counts.
 const withIslands: Budget[] = [
   { pages: /^\/$/, most: 169 },
   { pages: /./, most: 160 },
@@ -27,7 +27,7 @@ function hasIslands(page: string): boolean {
   return findAll("[data-island]", builtPage(page)).length > 0;
 }
 
-/** What a page brings of the site's own as it travels, each address with its bytes. */
+/** The files of the site that a page loads, each by its address with its bytes on the way to the visitor. */
 function weightsOf(page: string): Map<string, number> {
   const root = builtPage(page);
   const html = page.endsWith(".html") ? `/${page}` : path.posix.join(page, "index.html");
@@ -98,7 +98,7 @@ function read(address: string): Buffer {
 
 const sizes = new Map<string, number>();
 
-/** In bytes: texts travel packed, fonts are so already. */
+/** The bytes of a file on its way to the visitor. Texts are compressed for it, pictures and fonts already are. */
 function packedSize(address: string): number {
   const isText = /\.(?:html|css|js|svg|webmanifest)$/.test(address);
   const size =

@@ -51,7 +51,7 @@ test.each(everyPage)("the foot of %s tells when, where and whom to ask", (addres
   }
 });
 
-/** What parts of the home page have to say, and where they have to lead. */
+/** The words and links that parts of the home page must have. */
 const parts: [part: Element, words: (string | RegExp)[], addresses: string[]][] = [
   [
     sectionOf("Every Sunday", home),

@@ -17,7 +17,7 @@ import {
   wordsOfAll,
 } from "#tests/support/built-html.ts";
 
-/** What each group is promised to say: who it is for, when it meets and where. */
+/** The words that the specification asks for on each group's page: who it is for, when it meets and where. */
 const promised: Record<string, [who: string, when: string, where: string]> = {
   "the-ark": ["Age 3 to Year 5", "Sundays 11:30–12:30", "Church Halls"],
   creche: ["Ages 0 to 3", "Sundays 11:30–12:45", "Church Halls"],
