@@ -10,7 +10,7 @@ const pageView = v.pipe(
   v.object({ website: v.string(), url: v.string(), title: v.string(), referrer: v.string() }),
 );
 
-/** Collects page views, the newest 200, until the server stops; and shows them as JSON, each with when it came, in UTC. */
+/** Keeps the newest 200 page views until the server stops. Shows them as JSON, each with the time when it came, in UTC. */
 export function analytics(): Hono {
   let views: object[] = [];
   return new Hono()

@@ -3,57 +3,57 @@ import lighthouse, { type Result } from "lighthouse";
 import { allPages, SITE } from "./built-pages.ts";
 import { chromiumArguments, STILL_DRAWINGS } from "./chromium-arguments.ts";
 import { installChromium, wholeBrowserFirst } from "./find-browsers.ts";
-import { freePort, listen } from "./listen.ts";
+import { findFreePort, listen } from "./listen.ts";
 import { createSiteServer } from "./site-server.ts";
 
 /**
- * Measures how fast the built site is, with Lighthouse on the slow telephone that it imagines, beside the same page
- * whose scripts do not come: `npm run build:to-try`, then `npm run bench`, or `npm run bench -- /giving` for one page.
- * On a busy machine the times mean little.
+ * Measures how fast the built site is, with Lighthouse as on a slow telephone, and compares each page with the same page
+ * without its scripts. Run `npm run build:to-try` first, then `npm run bench`, or `npm run bench -- /giving` for one
+ * page. On a busy machine the times mean little.
  */
 
-/** How often each page is loaded with its scripts, and as often without. */
+/** The number of visits to each page with its scripts, and of those without. */
 const RUNS = 5;
 
-/** How often a visit that could not be measured is made again. */
+/** The number of further attempts after a visit that could not be measured. */
 const MOST_REPEATS = 3;
 
 /** The scores that Lighthouse gives, each out of 100. */
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
-/** What one visit showed. */
+/** The measurements of one visit. */
 type Visit = {
-  /** Out of 100, in the order of the categories. */
+  /** Each out of 100, in the order of CATEGORIES. */
   scores: number[];
-  /** Until the largest part of the first view was painted, in ms. */
+  /** The time until the largest part of the first view was painted, in ms (LCP). */
   largestPaint: number;
-  /** How long the page answered nobody while it loaded, in ms. */
+  /** How long the page did not react while it loaded, in ms (TBT). */
   blocked: number;
-  /** How far what was painted moved while it loaded, as a part of the view. */
+  /** How far parts of the page moved while it loaded (CLS). */
   shift: number;
 };
 
-/** The first address that begins so: an event, or a group, that the built site has. */
-function firstBelow(folder: string): string[] {
+/** The first page in a folder of the built site, such as an event or a group. */
+function firstPageIn(folder: string): string[] {
   return allPages.filter((page) => page.startsWith(folder)).slice(0, 1);
 }
 
 const usualPages = [
   "/",
   "/events",
-  ...firstBelow("/events/"),
-  ...firstBelow("/activities/"),
+  ...firstPageIn("/events/"),
+  ...firstPageIn("/activities/"),
   "/about-us",
   "/this-week",
 ].filter((page) => allPages.includes(page));
-const named = process.argv.slice(2);
-const unknown = named.find((page) => !allPages.includes(page));
-if (unknown) throw new Error(`There is no page ${unknown}. There are ${allPages.join(", ")}.`);
+const chosenPages = process.argv.slice(2);
+const missing = chosenPages.find((page) => !allPages.includes(page));
+if (missing) throw new Error(`There is no page ${missing}. There are ${allPages.join(", ")}.`);
 
 const server = createSiteServer(SITE);
 const site = await listen(server);
 const rows: Record<string, string | number>[] = [];
-for (const page of named.length > 0 ? named : usualPages) {
+for (const page of chosenPages.length > 0 ? chosenPages : usualPages) {
   console.log(`Measuring ${page} …`);
   rows.push(await measurePage(page));
 }
@@ -61,11 +61,11 @@ server.closeAllConnections();
 server.close();
 console.table(rows);
 
-/** A row of the table: medians with scripts, and what the page needs without them. */
+/** Measures a page. Returns a row of the table: the medians with scripts, and the largest paint without them. */
 async function measurePage(page: string): Promise<Record<string, string | number>> {
   const whole: Visit[] = [];
   const withoutScripts: Visit[] = [];
-  // In turns, so that what else the machine does meets both.
+  // The visits are made in turns, so that other work of the machine slows both kinds down.
   for (let run = 0; run < RUNS; run++) {
     whole.push(await visit(site + page, []));
     withoutScripts.push(await visit(site + page, ["*.js"]));
@@ -73,8 +73,8 @@ async function measurePage(page: string): Promise<Record<string, string | number
   const [performance, accessibility, practices, seo] = CATEGORIES.map((_, index) =>
     median(whole.map(({ scores }) => scores[index] ?? 0)),
   );
-  const largestPaint = median(whole.map((one) => one.largestPaint));
-  const largestPaintWithout = median(withoutScripts.map((one) => one.largestPaint));
+  const largestPaint = median(whole.map((visit) => visit.largestPaint));
+  const largestPaintWithout = median(withoutScripts.map((visit) => visit.largestPaint));
   return {
     page,
     performance: performance ?? 0,
@@ -90,28 +90,28 @@ async function measurePage(page: string): Promise<Record<string, string | number
   };
 }
 
-/** Loads an address in a browser of its own. Now and then a browser's trace lacks its beginning: then it is loaded again. */
+/** Loads an address in a new browser. A browser's trace may lack its beginning: the address is then loaded again. */
 async function visit(address: string, blockedUrlPatterns: string[]): Promise<Visit> {
-  let said = await askLighthouse(address, blockedUrlPatterns);
-  for (let again = 0; said.runtimeError && again < MOST_REPEATS; again++) {
-    said = await askLighthouse(address, blockedUrlPatterns);
+  let result = await runLighthouse(address, blockedUrlPatterns);
+  for (let repeats = 0; result.runtimeError && repeats < MOST_REPEATS; repeats++) {
+    result = await runLighthouse(address, blockedUrlPatterns);
   }
-  if (said.runtimeError) throw new Error(`${address}: ${said.runtimeError.message}`);
-  const timeOrShare = (audit: string) => said.audits[audit]?.numericValue ?? 0;
+  if (result.runtimeError) throw new Error(`${address}: ${result.runtimeError.message}`);
+  const numberOf = (audit: string) => result.audits[audit]?.numericValue ?? 0;
   return {
-    scores: CATEGORIES.map((name) => Math.round((said.categories[name]?.score ?? 0) * 100)),
-    largestPaint: timeOrShare("largest-contentful-paint"),
-    blocked: timeOrShare("total-blocking-time"),
-    shift: timeOrShare("cumulative-layout-shift"),
+    scores: CATEGORIES.map((name) => Math.round((result.categories[name]?.score ?? 0) * 100)),
+    largestPaint: numberOf("largest-contentful-paint"),
+    blocked: numberOf("total-blocking-time"),
+    shift: numberOf("cumulative-layout-shift"),
   };
 }
 
-async function askLighthouse(address: string, blockedUrlPatterns: string[]): Promise<Result> {
-  const port = await freePort();
+async function runLighthouse(address: string, blockedUrlPatterns: string[]): Promise<Result> {
+  const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath: installChromium(wholeBrowserFirst),
     args: [
-      // Drawings move as they do for visitors.
+      // In the bench drawings move as they do for visitors.
       ...chromiumArguments.filter((argument) => argument !== STILL_DRAWINGS),
       `--remote-debugging-port=${port}`,
     ],

@@ -3,13 +3,13 @@ import path from "node:path";
 import { movedAddresses } from "#app/church/church-facts.server.ts";
 import { buildFolder } from "#app/church/settings.server.ts";
 
-/** The built site: the sample's, or that of the words which CONTENT names. */
+/** The folder of the built site: the sample's, or that of the church's folder in the variable CONTENT. */
 export const SITE = path.join(buildFolder, "client");
 
-/** For whoever writes the words: it is made of others' scripts, and goes by rules of its own. */
+/** The address of the editor. It is not for visitors, and others have made it. */
 const EDITOR = "/edit";
 
-/** The address of every page, but for the page for unknown addresses, the former addresses of pages, and the editor. */
+/** The addresses of all pages. The page for unknown addresses, former addresses and the editor are left out. */
 export const allPages = readdirSync(SITE, { recursive: true, encoding: "utf8" })
   .filter((file) => path.basename(file) === "index.html")
   .map((file) => `/${path.dirname(file).split(path.sep).join("/")}`.replace("/.", "/"))
@@ -20,9 +20,10 @@ const eventPages = allPages
   .filter((page) => page.startsWith("/events/"))
   .toSorted((one, other) => sizeOf(one) - sizeOf(other));
 
-/** Of the pages of events, which are all made alike, the one that says least and the one that says most; every other page. */
+/** The addresses of all pages, but only of the shortest and the longest page of an event, which are all made alike. */
 export const builtPages = allPages.filter((page) => !eventPages.slice(1, -1).includes(page));
 
+/** The size of a page's HTML in bytes. */
 export function sizeOf(page: string): number {
   return statSync(path.join(SITE, page, "index.html")).size;
 }

@@ -1,4 +1,4 @@
-// Runs once all is installed, on whatever Node is there by then, to say what to do where the project's own is missing.
+// Runs after `npm ci`, with the project's own Node or, if that is missing, with another. It then says what to do.
 import { readFileSync } from "node:fs";
 
 const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"));

@@ -1,7 +1,7 @@
 /**
- * What the browser is to do without. The two lists below the address bar are pages of its own, drawn anew with each
- * page of ours: they take a quarter of a test's time. The rest is what Playwright turns off of what reaches for the
- * network or holds back what is painted: of two such lists the browser reads the last.
+ * Features of Chromium that are turned off. The two lists below the address bar (WebUIOmnibox…) are drawn anew with each
+ * page, which takes a quarter of a test's time. Playwright turns the others off, because they use the network or delay
+ * painting: they are repeated here, because the browser only reads the last of several such lists.
  */
 const UNUSED = [
   "AimEnabled",
@@ -16,7 +16,7 @@ const UNUSED = [
   "PreconnectToSearch",
 ];
 
-// Nothing of the browser's own is to reach for the network while it is at work for us.
+/** These keep the browser itself from using the network during a test. */
 const quiet = [
   `--disable-features=${UNUSED.join()}`,
   "--disable-background-networking",
@@ -26,13 +26,13 @@ const quiet = [
   "--no-first-run",
 ];
 
-/** A page is told by its test what motion is welcome; a drawing in an <img> asks the system, and is to stand still. */
+/** Keeps drawings in an <img> still: unlike a page they look at the system's setting for motion, not at the test's. */
 export const STILL_DRAWINGS = "--force-prefers-reduced-motion";
 
-/** The headless shell would give each letter a width in whole pixels, as no visitor's browser does. */
+/** Gives letters their true widths. The headless shell would round them to whole pixels, unlike a visitor's browser. */
 const TRUE_WIDTHS = "--font-render-hinting=none";
 
-/** It knows of no network how fast it is, and would fetch pictures from farther down a page than a visitor's browser does. */
+/** Makes the browser fetch pictures as near as a visitor's would. It does not know the speed of the network in a test. */
 const NEAR_PICTURES = "--blink-settings=lazyLoadingImageMarginPxUnknown=1250";
 
 // Chromium refuses to keep its sandbox for root.

@@ -9,7 +9,7 @@ const PLAYWRIGHT = createRequire(import.meta.url).resolve("@playwright/test/cli"
 
 const { ProgramFiles = "", LOCALAPPDATA = "" } = process.env;
 
-/** The browser without a window of its own: it does the same tests in half the time. */
+/** Chromium without a window. It runs the same tests in half the time. */
 const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const usualPrograms = [
@@ -22,13 +22,22 @@ const usualPrograms = [
   chromium.executablePath(),
 ];
 
-/** The same programs, the whole browser first: it loads as much as a visitor's does. */
+/** The same programs with the shell last. Lighthouse needs a whole browser, which loads as much as a visitor's does. */
 export const wholeBrowserFirst = usualPrograms.toSorted(
   (one, other) => Number(one.endsWith(SHELL)) - Number(other.endsWith(SHELL)),
 );
 
-/** The two engines beside Chromium: the programs that each needs, by any of their names, and Debian's packages of them. */
-const engines = {
+export type EngineName = "Firefox" | "WebKitGTK";
+
+/** An engine beside Chromium. */
+type Engine = {
+  /** The programs that it needs, the browser first. Each may have one of several names. */
+  programs: string[][];
+  /** The packages of Debian that have these programs. */
+  packages: string[];
+};
+
+const engines: Record<EngineName, Engine> = {
   Firefox: { programs: [["firefox-esr", "firefox", "firefox.exe"]], packages: ["firefox-esr"] },
   WebKitGTK: {
     programs: [["WebKitWebDriver"], ["Xvfb"]],
@@ -36,12 +45,11 @@ const engines = {
   },
 };
 
-export type EngineName = keyof typeof engines;
-export const engineNames = Object.keys(engines) as EngineName[];
+export const engineNames: EngineName[] = ["Firefox", "WebKitGTK"];
 
 /**
- * The Chrome or Chromium to test the site with: the one named in CHROMIUM_PATH, else one that is on the machine.
- * Throws an error where CHROMIUM_PATH leads nowhere.
+ * Finds the Chrome or Chromium for the tests: the one that the variable CHROMIUM_PATH names, or else one on the machine.
+ * Throws an error if CHROMIUM_PATH leads nowhere.
  */
 export function findChromium(programs = usualPrograms): string | undefined {
   const { CHROMIUM_PATH } = process.env;
@@ -50,17 +58,17 @@ export function findChromium(programs = usualPrograms): string | undefined {
   throw new Error(`CHROMIUM_PATH is "${CHROMIUM_PATH}", but there is no such file.`);
 }
 
-/** The same, installed where there is none yet. Throws an error that says what to do where that fails. */
+/** Finds Chromium, and installs it if there is none. Throws an error that says what to do if that fails. */
 export function installChromium(programs = usualPrograms): string {
-  const find = () => findChromium(programs);
-  const present = find();
+  const present = findChromium(programs);
   if (present) return present;
   console.log("There is no Chrome or Chromium on this machine yet. Trying to install one …");
-  const download = ["install", "--no-shell", "--no-progress", "chromium"];
-  const installed =
-    (run(process.execPath, PLAYWRIGHT, ...download) && find()) ||
-    (aptInstall(SHELL, "fonts-liberation") && find());
-  if (installed) return installed;
+  run(process.execPath, PLAYWRIGHT, "install", "--no-shell", "--no-progress", "chromium");
+  const byPlaywright = findChromium(programs);
+  if (byPlaywright) return byPlaywright;
+  aptInstall(SHELL, "fonts-liberation");
+  const byApt = findChromium(programs);
+  if (byApt) return byApt;
   throw new Error(
     `The browser tests need Chrome or Chromium. There is no ${[SHELL, ...NAMES].join(", ")} here, and neither
 Playwright nor apt-get could install one. Please install one of them, or name one:
@@ -68,53 +76,55 @@ CHROMIUM_PATH=/path/to/chrome npm test`,
   );
 }
 
-/** Where an engine's first program is; undefined where it, or what it needs, is not on this machine. */
+/** Finds an engine's browser; undefined if one of the programs that the engine needs is not on this machine. */
 export function findEngine(name: EngineName): string | undefined {
-  const { programs } = engines[name];
-  const found = programs.map((names) => placesOf(names).find((program) => existsSync(program)));
-  return found.includes(undefined) ? undefined : found[0];
+  const paths = engines[name].programs.map((names) => placesOf(names).find(existsSync));
+  const isComplete = !paths.includes(undefined);
+  return isComplete ? paths[0] : undefined;
 }
 
-/** The same, installed where that asks nobody for a password. */
+/** Finds an engine, and installs it if that needs no password. */
 export function installEngine(name: EngineName): string | undefined {
   const present = findEngine(name);
   if (present) return present;
   return aptInstall(...engines[name].packages) ? findEngine(name) : undefined;
 }
 
-/** What a browser calls itself, "Chromium 156.0.8078.79"; nothing where it does not say. */
+/** The name and version that a browser gives itself, "Chromium 156.0.8078.79"; "" if it gives none. */
 export function versionOf(program: string): string {
   // On Windows Chrome opens a window when asked for its version.
   if (process.platform === "win32") return "";
   return spawnSync(program, ["--version"], { encoding: "utf8" }).stdout.trim();
 }
 
-/** Ubuntu has a chromium-browser that only says where to get one, so a program must answer as well. */
+/** Whether a program runs. Ubuntu has a chromium-browser that only says where to get the real one. */
 function doesRun(program: string): boolean {
   if (!existsSync(program)) return false;
   return process.platform === "win32" || spawnSync(program, ["--version"]).status === 0;
 }
 
-/** Where programs of these names may be. */
+/** The paths at which a program with one of these names may be. */
 function placesOf(names: string[]): string[] {
   const { PATH = "" } = process.env;
-  const ofFirefox = ["/Applications/Firefox.app/Contents/MacOS", `${ProgramFiles}/Mozilla Firefox`];
-  const folders = [...PATH.split(path.delimiter), ...ofFirefox];
+  const folders = [
+    ...PATH.split(path.delimiter),
+    "/Applications/Firefox.app/Contents/MacOS",
+    `${ProgramFiles}/Mozilla Firefox`,
+  ];
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }
 
-/** Installs packages of Debian or Ubuntu. False where that cannot be done, or not without asking somebody. */
+/** Installs packages of Debian or Ubuntu. Returns false if that fails, or would need a password. */
 function aptInstall(...packages: string[]): boolean {
-  // -n: where sudo would ask for a password, it fails instead.
+  // With -n sudo fails where it would ask for a password.
   const apt = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"];
-  return [["update"], ["install", "-y", "--no-install-recommends", ...packages]].every((words) =>
-    run(...apt, ...words),
-  );
+  const isUpdated = run(...apt, "update");
+  return isUpdated && run(...apt, "install", "-y", "--no-install-recommends", ...packages);
 }
 
-/** Runs a program that prints what it does. False where it fails, or is not on this machine. */
-function run(program = "", ...words: string[]): boolean {
-  // apt-get must not stop to ask anything.
+/** Runs a program and shows what it prints. Returns false if it fails or is not on this machine. */
+function run(program = "", ...programArguments: string[]): boolean {
+  // This keeps apt-get from asking questions.
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  return spawnSync(program, words, { stdio: "inherit", env }).status === 0;
+  return spawnSync(program, programArguments, { stdio: "inherit", env }).status === 0;
 }

@@ -7,17 +7,17 @@ import { parseDocument } from "yaml";
 import { clockTime, email, homeAddress, phone, words } from "#app/church/fields.server.ts";
 import { churchTimeAt, dayOf } from "#time";
 
-/** Begins a church's own words: copies starter/, and asks for the facts that church.yaml cannot do without. */
+/** Begins a church's own folder: copies starter/, and asks for the facts that church.yaml needs. */
 
 /** One fact of church.yaml. */
 type Question = {
-  /** Where the answer goes in church.yaml. */
+  /** The path of the answer in church.yaml. */
   path: (string | number)[];
-  /** The question, as it is asked at the keyboard. */
+  /** The words of the question. */
   asks: string;
   /** An answer that would do. */
   example: string;
-  /** What the answer has to be. */
+  /** Checks the answer. */
   schema: v.GenericSchema<string, string>;
 };
 
@@ -86,10 +86,10 @@ ${folder}/ is there, with your church's facts in church.yaml. Everything in [bra
 `);
 }
 
-/** Asks every question until its answer will do. Gives null where the keyboard falls silent before the last. */
+/** Asks each question until its answer is right. Resolves with null if the input ends before the last answer. */
 async function askAll(): Promise<string[] | null> {
   const keyboard = createInterface({ input: stdin, output: stdout });
-  // It keeps lines that come before their question does, as when somebody pastes all the answers at once.
+  // The iterator keeps lines that come before their question, if somebody pastes all answers at once.
   const lines = keyboard[Symbol.asyncIterator]();
   const answers: string[] = [];
   for (const { asks, example, schema } of questions) {
@@ -108,7 +108,7 @@ async function askAll(): Promise<string[] | null> {
   return answers;
 }
 
-/** Writes the answers into church.yaml, whose notes stay where they are. */
+/** Writes the answers into church.yaml, and keeps its comments. */
 function fillChurchFacts(answers: string[]): void {
   const file = path.join(folder, "church.yaml");
   const church = parseDocument(readFileSync(file, "utf8"));
@@ -126,7 +126,7 @@ function fillChurchFacts(answers: string[]): void {
   writeFileSync(file, String(church));
 }
 
-/** Begins year.yaml with the school year that today is in; July and August belong to the year that has been. */
+/** Begins year.yaml with the present school year. July and August belong to the one that has just ended. */
 function fillYear(): void {
   const file = path.join(folder, "year.yaml");
   const years = parseDocument(readFileSync(file, "utf8"));

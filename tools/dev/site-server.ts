@@ -9,17 +9,16 @@ import { ASKED_FOR_AGAIN, contentTypes } from "#tools/build/headers.ts";
 import { patternOf } from "#tools/build/host-files.ts";
 import { churchSuiteStandIn } from "./stand-in.ts";
 
-// Two pages are shown in the place of others, compressed copies in the place of a file, and what is for hosts is not
-// for visitors.
+// Visitors get these files only in the place of others (404.html, a compressed copy), or not at all (_headers).
 const NOT_SERVED = /^\/(?:404|500)\.html$|\.(?:br|gz)$|\/(?:_|\.(?!well-known\/))/;
 
-/** Why there is no file: all else is a fault of this computer's. */
+/** The codes of errors that mean that there is no such file. Any other error is a fault of this computer. */
 const IS_MISSING = /^(?:ENOENT|ENOTDIR|ENAMETOOLONG|ERR_INVALID_ARG_VALUE)$/;
 
-/** Never sent from here: a browser would keep asking this computer for https. */
+/** A header that this server must not send: the browser would then ask this computer for https. */
 const FOR_ENCRYPTED = "Strict-Transport-Security";
 
-/** The built website in `folder` with the stand-in in front of it. It does not listen yet. */
+/** Makes a server for the built website in `folder`, with the stand-in in front of it. It does not listen yet. */
 export function createSiteServer(folder: string): Server {
   if (!existsSync(path.join(folder, "404.html"))) {
     throw new Error(`There is no built website in ${folder}. Run "npm run build:to-try" first.`);
@@ -27,7 +26,7 @@ export function createSiteServer(folder: string): Server {
   const standIn = churchSuiteStandIn();
   const answer = getRequestListener(website(folder).fetch, { overrideGlobalObjects: false });
   return createServer((request, response) => {
-    // An address with more slashes at its beginning is the page's all the same, and never another host.
+    // "//events" is the address of a page, and not of a host called events.
     request.url = request.url?.replace(/^\/+/, "/");
     standIn(request, response, () => void answer(request, response));
   });
@@ -38,7 +37,7 @@ function website(root: string): Hono {
   const addHeaders = async (context: Context, address: string) => {
     for (const [name, value] of await headersAt(root, address)) context.header(name, value);
   };
-  /** The page that says what went wrong, with its status. */
+  /** Sends the page for an unknown address or for a failure, with its status. */
   const sendPage = async (context: Context, status: 404 | 500) => {
     const page = `/${status}.html`;
     await addHeaders(context, page);
@@ -69,12 +68,12 @@ function website(root: string): Hono {
   return app;
 }
 
-/** The file that an address stands for: a page's is `index.html` in the folder of its name. */
+/** The file of an address: "/giving/index.html" for the page "/giving". */
 function fileAt(address: string): string {
   return path.extname(address) ? address : `${address.replace(/\/$/, "")}/index.html`;
 }
 
-/** What a file is told from its other versions by, compressed or not; undefined where there is none. */
+/** The ETag of a file, which changes when it is built again; undefined if there is no such file. */
 async function tagOf(file: string): Promise<string | undefined> {
   try {
     const { mtimeMs, size } = await stat(file);
@@ -88,19 +87,19 @@ async function tagOf(file: string): Promise<string | undefined> {
 }
 
 /**
- * What the built website in `folder` is to be sent with at an address, as its file `_headers` says now: it may be built
- * again while it is served. A rule there is a line of addresses ("/assets/*.jpg"), and below it what goes with them and,
- * with an exclamation mark, what of earlier rules does not. Where no rule says how long it is kept, it is asked for again.
+ * The headers of an address, by the file `_headers` of the built website in `folder`. It is read each time, because the
+ * website may be built again while it is served. A rule is a line with an address ("/assets/*.jpg") and the headers below
+ * it; an exclamation mark removes a header of an earlier rule. Without a rule about it, browsers ask for a file again.
  */
 async function headersAt(folder: string, address: string): Promise<Headers> {
   const text = await readFile(path.join(folder, "_headers"), "utf8").catch(() => "");
   const headers = new Headers({ "Cache-Control": ASKED_FOR_AGAIN });
-  let isMeant = false;
+  let ruleApplies = false;
   for (const line of text.split("\n")) {
-    if (line.startsWith("/")) isMeant = new RegExp(patternOf([line])).test(address);
-    if (!isMeant) continue;
-    const [, name, value, without] = /^\s+(?:([\w-]+): (.*)|! ([\w-]+))$/.exec(line) ?? [];
-    if (without) headers.delete(without);
+    if (line.startsWith("/")) ruleApplies = new RegExp(patternOf([line])).test(address);
+    if (!ruleApplies) continue;
+    const [, name, value, removed] = /^\s+(?:([\w-]+): (.*)|! ([\w-]+))$/.exec(line) ?? [];
+    if (removed) headers.delete(removed);
     else if (name && value) headers.set(name, value);
   }
   headers.delete(FOR_ENCRYPTED);

@@ -4,42 +4,42 @@ import { readYaml } from "#tools/build/read-yaml.ts";
 import type { RecordedEvent } from "./churchsuite/recorded-feeds.ts";
 import { type Switch, switches, switchNames } from "./switches.ts";
 
-/** A piece of a page: what is put into it is escaped, other pieces excepted. */
+/** A piece of HTML. Words that are put into it are escaped; other pieces are not. */
 type Markup = ReturnType<typeof html>;
 
 /** A page of the stand-in. */
 type Page = {
   title: string;
   main: Markup;
-  /** It stands inside another page, and does without the bar, the way back and the landmarks. */
+  /** Whether it stands inside another page: it then has no header, footer and landmarks. */
   isFramed?: boolean;
 };
 
-/** A form, as forms.yaml explains it. */
+/** A form of forms.yaml. */
 type Form = {
   title: string;
   lead?: string;
-  /** What is typed into each box, by its label. */
+  /** The type of each box ("text", "email?" if it may stay empty) by its label. */
   fields: Record<string, string>;
   button: string;
   framed?: boolean;
-  /** Where it leads, if not back to itself. */
+  /** The page that follows when it is sent; without it the form itself. */
   next?: string;
 };
 
-/** By their addresses below /demo/churchsuite. */
+/** The forms by their addresses below /demo/churchsuite. */
 export const forms: Record<string, Form> = readYaml(new URL("forms.yaml", import.meta.url));
 
-const shown = [
+const linksOfStandIn = [
   ["/demo/churchsuite/embed/calendar/json", "The calendar feed (JSON)"],
   ["/demo/churchsuite/-/calendar/any/json", "The newer calendar feed (JSON)"],
   ...Object.entries(forms).map(([path, { title }]) => [`/demo/churchsuite${path}`, title]),
   ["/demo/analytics", "Page views the website has reported (JSON)"],
 ];
 
-/** The page to try the website from: what the calendar does, and every pretend page. */
+/** The page at /demo: switches for the calendar, and links to every page of the stand-in. */
 export function controlPanel(now: Switch): Markup {
-  const links = switchNames.map(
+  const switchLinks = switchNames.map(
     (name) => html`<li>
 <a href="/demo?${name}" aria-current="${String(name === now)}">${name}</a>: ${switches[name]}
 </li>`,
@@ -52,9 +52,9 @@ account. Visitors of the published website never meet it.</p>
 <h2>The calendar feed</h2>
 <p>Just now: <strong>${now}</strong>. Change it, then open
 <a href="/events">the Events page</a> or <a href="/">the home page</a> again.</p>
-<ul>${links}</ul>
+<ul>${switchLinks}</ul>
 <h2>What the stand-in shows</h2>
-<ul>${shown.map(([path, words]) => html`<li><a href="${path}">${words}</a></li>`)}</ul>`,
+<ul>${linksOfStandIn.map(([path, words]) => html`<li><a href="${path}">${words}</a></li>`)}</ul>`,
   });
 }
 
@@ -72,7 +72,7 @@ export function formPage({ title, lead, fields, button, framed = false }: Form):
   return standInPage({ title, isFramed: framed, main });
 }
 
-/** An event's own page. */
+/** The page of an event. */
 export function eventPage({ name, datetime_start, description }: RecordedEvent): Markup {
   return standInPage({
     title: name,
@@ -95,7 +95,7 @@ function inWords(churchTime: string): string {
   return time ? `${weekdayOf(time)} ${britishDateAndYear(time)}, ${clockOf(time)}` : churchTime;
 }
 
-/** The document round every page of the stand-in, and its heading. */
+/** Puts the heading and the frame of a document around a page of the stand-in. */
 function standInPage({ title, main, isFramed = false }: Page): Markup {
   const notice = html`<p class="notice"><strong>This is a stand-in for ChurchSuite:</strong>
 nothing you type leaves this computer.</p>`;

@@ -8,7 +8,7 @@ import { churchSuite } from "./churchsuite/routes.ts";
 import { controlPanel, nothingHere } from "./stand-in-pages.ts";
 import { type Switch, switchNames } from "./switches.ts";
 
-// The pages need one stylesheet and no script, and only this website may frame them.
+/** The policy of the stand-in's pages. They need one style sheet and no script, and only this website may frame them. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; " +
   "base-uri 'none'; frame-ancestors 'self'";
@@ -18,11 +18,17 @@ const root = import.meta.dirname;
 
 const withoutDemo = (address: string) => address.replace(/^\/demo/, "");
 
-/** Plays ChurchSuite and the visitor statistics under /demo, with a switch and a memory of its own; the rest goes to `next`. */
-export function churchSuiteStandIn() {
-  // The development server beside it keeps the Request and Response it knows.
+/** Answers a request, or leaves it to `next`. */
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/**
+ * Plays ChurchSuite and the counter of page views for addresses under /demo. All others go to `next`. Each stand-in has
+ * its own switch and its own page views.
+ */
+export function churchSuiteStandIn(): Middleware {
+  // The development server in the same program needs the Request and Response of Node.
   const answer = getRequestListener(standIn().fetch, { overrideGlobalObjects: false });
-  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+  return (request, response, next) => {
     if (/^\/demo(?:[/?]|$)/.test(request.url ?? "")) void answer(request, response);
     else next();
   };
@@ -37,7 +43,7 @@ function standIn(): Hono {
     context.header("X-Content-Type-Options", "nosniff");
     context.header("Content-Security-Policy", PAGE_POLICY);
   });
-  // A link of the page is all it takes to choose, as with /demo?slow: nobody but this computer can ask.
+  // A link such as /demo?slow sets the switch. That is safe, because only this computer can reach the stand-in.
   app.get("/demo", ({ req, html }) => {
     now = switchNames.find((name) => req.query(name) !== undefined) ?? now;
     return html(controlPanel(now));

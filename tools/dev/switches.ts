@@ -1,11 +1,12 @@
-/** What the calendar feeds can be made to do, by the name in the address /demo?slow, and what that is. */
-export const switches = {
+/** The name of a switch for the calendar feeds, as in the address /demo?slow. */
+export type Switch = "normal" | "empty" | "slow" | "fail";
+
+/** What the calendar feeds send with each switch. */
+export const switches: Record<Switch, string> = {
   normal: "Three months of events.",
   empty: "Nothing is planned.",
   slow: "The events, but after 8 seconds.",
   fail: "An error (status 500) at once.",
 };
 
-export type Switch = keyof typeof switches;
-
-export const switchNames = Object.keys(switches) as Switch[];
+export const switchNames: Switch[] = ["normal", "empty", "slow", "fail"];

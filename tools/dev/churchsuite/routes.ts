@@ -5,26 +5,26 @@ import { eventPage, formPage, forms } from "#tools/dev/stand-in-pages.ts";
 import type { Switch } from "#tools/dev/switches.ts";
 import { calendarFeedOn, embedFeedOn } from "./recorded-feeds.ts";
 
-/** In milliseconds. */
+/** The delay of a slow feed, in milliseconds. */
 const SLOW = 8000;
 
-/** The addresses that ChurchSuite has. No form's answers are read, so none can be kept. */
-export function churchSuite(switchNow: () => Switch): Hono {
-  const asSwitched: MiddlewareHandler = async (context, next) => {
-    const now = switchNow();
-    if (now === "fail") return context.text("The stand-in is switched to fail.", 500);
-    // A visitor who waits must not keep a stopped server alive.
-    if (now === "slow") await setTimeout(SLOW, undefined, { ref: false });
+/** Answers the addresses of ChurchSuite. It never reads what is typed into a form, so nothing can be kept. */
+export function churchSuite(readSwitch: () => Switch): Hono {
+  const obeySwitch: MiddlewareHandler = async (context, next) => {
+    const position = readSwitch();
+    if (position === "fail") return context.text("The stand-in is switched to fail.", 500);
+    // With `ref: false` a request that waits does not keep the program alive.
+    if (position === "slow") await setTimeout(SLOW, undefined, { ref: false });
     return next();
   };
   const app = new Hono()
-    .get("/embed/calendar/json", asSwitched, (context) => {
+    .get("/embed/calendar/json", obeySwitch, (context) => {
       const events = embedFeedOn(today(), originOf(context));
-      return context.json(switchNow() === "empty" ? [] : events);
+      return context.json(readSwitch() === "empty" ? [] : events);
     })
-    .get("/-/calendar/:uuid/json", asSwitched, (context) => {
+    .get("/-/calendar/:uuid/json", obeySwitch, (context) => {
       const feed = calendarFeedOn(today(), originOf(context));
-      return context.json(switchNow() === "empty" ? { ...feed, events: [] } : feed);
+      return context.json(readSwitch() === "empty" ? { ...feed, events: [] } : feed);
     })
     .get("/events/:identifier", (context) => {
       const wanted = context.req.param("identifier");
@@ -45,7 +45,7 @@ function today(): Day {
   return dayOf(churchTimeAt(new Date()));
 }
 
-/** Where the visitor reached this server: "http://localhost:4173". */
+/** The origin at which the visitor has reached this server: "http://localhost:4173". */
 function originOf({ req }: Context): string {
   return new URL(req.url).origin;
 }
