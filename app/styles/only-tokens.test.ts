@@ -42,10 +42,10 @@ test.each<[promise: string, properties: RegExp, wrong: RegExp]>([
   ["every layer has its name in tokens.css", /^z-index$/, /\d/],
 ])("%s", (_, properties, wrong) => {
   expect(declarations.length).toBeGreaterThan(1000);
-  const found = declarations.filter(
+  const violations = declarations.filter(
     ({ property, rest }) => properties.test(property) && wrong.test(rest),
   );
-  expect(found.map(({ where }) => where)).toEqual([]);
+  expect(violations.map(({ where }) => where)).toEqual([]);
 });
 
 test("pages change at the widths of breakpoints.css, and containers at those listed here, each of which is used", () => {

@@ -84,11 +84,11 @@ test("attributes of HTML and scripts have the widths that style sheets have", ()
 
 test("every token that a style sheet uses is there", () => {
   const sheets = globSync("app/**/*.css").map((file) => readFileSync(file, "utf8"));
-  const there = new Set(sheets.flatMap(tokensIn));
+  const defined = new Set(sheets.flatMap(tokensIn));
   const used = sheets.flatMap((css) =>
     [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name),
   );
-  expect(used.filter((name) => !there.has(name ?? ""))).toEqual([]);
+  expect(used.filter((name) => !defined.has(name ?? ""))).toEqual([]);
 });
 
 function tokensIn(css: string): string[] {

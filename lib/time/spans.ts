@@ -39,11 +39,11 @@ export function statesOf<Words extends object>(
 ): (Span & Words)[] {
   const later = [...new Set(turns)].filter((turn) => turn > builtAt).sort();
   const first = { ...say(builtAt), ...spanBetween({ until: later[0] }) };
-  const others = later.map((from, index) => ({
+  const laterStates = later.map((from, index) => ({
     ...say(from),
     ...spanBetween({ from, until: later[index + 1] }),
   }));
-  return [first, ...others];
+  return [first, ...laterStates];
 }
 
 /** Joins neighbouring states in which one part is the same. `partOf` takes that part out of a state. */

@@ -146,8 +146,8 @@ test("a click, Enter and plain arrow keys open the panel and walk through it", a
   });
   const title = await page.title();
   const pressWithEach = async (arrow: string) => {
-    for (const held of ["Alt", "Control", "Meta", "Shift"]) {
-      await page.keyboard.press(`${held}+${arrow}`);
+    for (const modifier of ["Alt", "Control", "Meta", "Shift"]) {
+      await page.keyboard.press(`${modifier}+${arrow}`);
     }
   };
   await button.focus();

@@ -42,8 +42,8 @@ test("where a host answers all with home there is a 404", async ({ page, console
     const home = await route.fetch({ url: new URL("/", route.request().url()).href });
     await route.fulfill({ contentType: "text/html", body: await home.text() });
   });
-  for (const asked of ["/no%20body", "/%2F/nobody"]) {
-    await page.goto(asked);
+  for (const path of ["/no%20body", "/%2F/nobody"]) {
+    await page.goto(path);
     await expectOnePage(page, "/404.html", NOT_FOUND);
   }
 });

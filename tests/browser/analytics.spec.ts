@@ -34,7 +34,7 @@ test("a page view is counted for each page shown, and no move within one", async
   await visit(page, "/");
   await page.getByLabel("Primary").check();
   const menu = page.getByRole("banner");
-  const shown: [go: () => Promise<unknown>, url: string, title: RegExp][] = [
+  const steps: [go: () => Promise<unknown>, url: string, title: RegExp][] = [
     [() => waitUntilIdle(page), "/", /^Sunday worship/],
     [() => menu.getByRole("link", { name: "Events" }).click(), "/events", /^Events/],
     [() => menu.getByRole("link", { name: "Giving" }).click(), "/giving", /^Giving/],
@@ -42,7 +42,7 @@ test("a page view is counted for each page shown, and no move within one", async
     [() => isShownAgain(page), "/events", /^Events/],
     [() => visit(page, "/privacy-policy"), "/privacy-policy", /^Privacy/],
   ];
-  for (const [index, [go, url, title]] of shown.entries()) {
+  for (const [index, [go, url, title]] of steps.entries()) {
     await go();
     const view = await counted(page, index + 1);
     expect(view).toMatchObject({ url, title: expect.stringMatching(title) });
@@ -75,13 +75,13 @@ test("who chooses not to be counted is counted no more, from then on", async ({ 
   await choice(page).check();
   await expect(page.getByText("visits from this browser are not counted")).toBeVisible();
   await isShownAgain(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   for (const path of ["/", "/privacy-policy"]) {
     await visit(page, path);
     await waitUntilIdle(page);
   }
-  expect(asked.filter((url) => url.includes("/demo/analytics"))).toEqual([]);
+  expect(requests.filter((url) => url.includes("/demo/analytics"))).toEqual([]);
   await counted(page, 1);
   await expect(choice(page)).toBeChecked();
 
@@ -113,8 +113,8 @@ for (const [signal, name, value] of [
       ([key, sent]) => Object.defineProperty(navigator, key, { value: sent }),
       [name, value] as const,
     );
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await visit(page, "/privacy-policy");
     await expect(choice(page)).toBeChecked();
     await expect(choice(page)).toBeDisabled();
@@ -122,7 +122,7 @@ for (const [signal, name, value] of [
     await page.getByRole("banner").getByRole("link", { name: "Giving" }).click();
     await expect(page).toHaveURL("/giving");
     await waitUntilIdle(page);
-    expect(asked.filter((url) => url.includes("/demo/analytics"))).toEqual([]);
+    expect(requests.filter((url) => url.includes("/demo/analytics"))).toEqual([]);
   });
 }
 
@@ -130,9 +130,9 @@ test("a broken counter takes nothing from the page", async ({ page, consoleError
   consoleErrors.expect(FILE_ERRORS);
   for (const fault of ["is not reached", "is empty"] as const) {
     await breakFiles(page, COUNTER, fault);
-    const asked = page.waitForRequest(`**${COUNTER}`);
+    const request = page.waitForRequest(`**${COUNTER}`);
     await visit(page, "/events");
-    await asked;
+    await request;
     await expect(eventNamed(page, "Soup Lunch")).toBeVisible();
     await page.unrouteAll({ behavior: "ignoreErrors" });
   }

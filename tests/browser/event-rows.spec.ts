@@ -63,9 +63,9 @@ for (const [path, date, words] of [
     await visitWithEvents(page, path);
     const soup = eventNamed(page, "Soup Lunch");
     await expect(soup.getByText(date, { exact: true })).toBeVisible();
-    const said = await soup.evaluate((row: HTMLElement) => row.innerText);
-    const told = said.replace(/, Sunday 29 November$/m, "").match(/29|Sun|Nov/g);
-    expect(told).toHaveLength(words);
+    const rowText = await soup.evaluate((row: HTMLElement) => row.innerText);
+    const dates = rowText.replace(/, Sunday 29 November$/m, "").match(/29|Sun|Nov/g);
+    expect(dates).toHaveLength(words);
 
     const details = detailsLink(page, "Soup Lunch");
     await expect(details).toHaveAttribute("href", "#");

@@ -146,12 +146,12 @@ test("one can go on while events are awaited", async ({ page, calendar }) => {
 test("any failure is told, with whom to ring, until it is over", async ({ page, calendar }) => {
   for (const [index, how] of everyFailure.entries()) {
     await test.step(`a calendar that ${how}`, async () => {
-      const asked = calendar.calls.length;
+      const callsBefore = calendar.calls.length;
       calendar.fails(how);
       if (index === 0) await visit(page, "/events");
       else await page.getByRole("button", { name: "Try again" }).click();
       // A browser asks once more by itself where a line breaks off.
-      await expect.poll(() => calendar.calls.length).toBeGreaterThan(asked);
+      await expect.poll(() => calendar.calls.length).toBeGreaterThan(callsBefore);
       await expectFailure(page);
       await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
     });
@@ -189,9 +189,9 @@ test("where the calendar never answers it fails in half a minute", async ({
   consoleErrors.expect(NOT_FETCHED);
   calendar.holdsBack();
   await page.clock.install({ time: SATURDAY_MORNING });
-  const asked = page.waitForRequest(/calendar\/json/);
+  const request = page.waitForRequest(/calendar\/json/);
   await visit(page, "/events");
-  await asked;
+  await request;
   await expect(checkingDiary(page)).toBeVisible();
   await page.clock.runFor("00:30");
   await expectFailure(page);

@@ -16,13 +16,13 @@ import {
 const names = (page: Page) => events(page).getByRole("heading");
 
 test("all events stand under their months, for search engines too", async ({ page, calendar }) => {
-  const told = async () => {
+  const namesForSearch = async () => {
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
     return scripts.flatMap((json) => JSON.parse(json)["@graph"]).map(({ name }) => name);
   };
   await visit(page, "/events");
   await expect(names(page)).toHaveText(soonestFirst);
-  await expect.poll(told).toEqual(soonestFirst);
+  await expect.poll(namesForSearch).toEqual(soonestFirst);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
     "November 2026 1 event",
     "December 2026 5 events",
@@ -43,7 +43,7 @@ test("all events stand under their months, for search engines too", async ({ pag
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   calendar.has([]);
   await page.reload();
-  await expect.poll(told).toEqual([]);
+  await expect.poll(namesForSearch).toEqual([]);
 });
 
 for (const [path, first, highest] of [

@@ -17,8 +17,8 @@ test.setTimeout(240_000);
 function formsOfContent(): [form: string, file: string][] {
   return menu.flatMap((entry): [string, string][] => {
     if ("files" in entry) {
-      const there = entry.files.filter(({ file }) => contentExists(file));
-      return there.map(({ file }) => [`${entry.name}/entries/${path.parse(file).name}`, file]);
+      const present = entry.files.filter(({ file }) => contentExists(file));
+      return present.map(({ file }) => [`${entry.name}/entries/${path.parse(file).name}`, file]);
     }
     const { folder } = entry;
     return namesIn(folder).map((name) => [`${folder}/entries/${name}`, `${folder}/${name}.md`]);
@@ -58,8 +58,8 @@ test(
       }
       const env = { ...process.env, CONTENT: saved };
       const checkUp = ["tools/check/check-up.ts", "words"];
-      const said = execFileSync(process.execPath, checkUp, { env, encoding: "utf8" });
-      expect(said).toContain("All is well");
+      const report = execFileSync(process.execPath, checkUp, { env, encoding: "utf8" });
+      expect(report).toContain("All is well");
     });
   },
 );

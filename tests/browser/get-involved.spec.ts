@@ -32,11 +32,11 @@ test("Get Involved has the sign-up form in a frame of its screen's shape", async
     [telephone, 4 / 3],
   ] as const) {
     await page.setViewportSize(screen);
-    const shown = async () => {
+    const measure = async () => {
       const { width, height } = await boxOf(frame);
       return width / height;
     };
-    await expect.poll(shown).toBeCloseTo(shape, 1);
+    await expect.poll(measure).toBeCloseTo(shape, 1);
   }
 });
 

@@ -31,11 +31,11 @@ test("the next date stands beside the group's name, and the dates after it below
       "Thursday 14 January",
       "Thursday 21 January",
     ]);
-    const seen = async () => ({ who: await boxOf(who), next: await boxOf(next) });
-    const before = await seen();
+    const measure = async () => ({ who: await boxOf(who), next: await boxOf(next) });
+    const before = await measure();
     letScriptsCome();
     await waitForScript(page);
-    expect(await seen(), `at ${width} px`).toEqual(before);
+    expect(await measure(), `at ${width} px`).toEqual(before);
   }
 });
 

@@ -13,7 +13,7 @@ const scene = (page: Page) => page.locator("main picture img").first();
 const button = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name });
 
 /** Measures where a part of the drawing stands in the window. The drawing fills its band, which cuts off its edges. */
-function drawnAt(page: Page, drawn: Part): Promise<Part> {
+function drawnAt(page: Page, partOfDrawing: Part): Promise<Part> {
   return scene(page).evaluate(async (image: HTMLImageElement, part) => {
     await image.decode();
     const drawing = await (await fetch(image.currentSrc)).text();
@@ -29,7 +29,7 @@ function drawnAt(page: Page, drawn: Part): Promise<Part> {
       width: part.width * scale,
       height: part.height * scale,
     };
-  }, drawn);
+  }, partOfDrawing);
 }
 
 test("a telephone held sideways shows all of the hero at once", async ({ page }) => {
@@ -72,14 +72,14 @@ test("a wide screen shows the whole town under a piece of sky", async ({ page })
 
 for (const scheme of ["light", "dark"] as const) {
   test(`who prefers ${scheme} is sent no other drawing`, async ({ page }) => {
-    const sent: string[] = [];
-    page.on("request", (request) => sent.push(request.url()));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await page.setViewportSize(telephone);
     await page.emulateMedia({ colorScheme: scheme });
     await visit(page, "/");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     const file = /(?<=\/)(?:night-)?(?:wide|mid|narrow|hills|dusk)(?=-[^/]+\.svg$)/;
-    const drawn = ["narrow", "dusk"].map((name) => (scheme === "dark" ? `night-${name}` : name));
-    await expect.poll(() => sent.flatMap((url) => file.exec(url)?.[0] ?? [])).toEqual(drawn);
+    const drawings = ["narrow", "dusk"].map((name) => (scheme === "dark" ? `night-${name}` : name));
+    await expect.poll(() => requests.flatMap((url) => file.exec(url)?.[0] ?? [])).toEqual(drawings);
   });
 }

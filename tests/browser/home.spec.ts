@@ -20,7 +20,7 @@ test("the first screen says where, when and for whom", async ({ page }) => {
     await expect(page.getByRole("complementary", { name: "Notices" })).toBeVisible();
     const main = page.getByRole("main");
     const strip = page.getByRole("region", { name: "When to come" });
-    for (const told of [
+    for (const part of [
       page.getByRole("heading", { level: 1 }),
       main.getByText("a crèche most weeks"),
       main.getByRole("link", { name: "Sunday Service" }),
@@ -30,10 +30,10 @@ test("the first screen says where, when and for whom", async ({ page }) => {
       strip.getByRole("link", { name: "Get directions" }),
       strip.getByRole("link", { name: "Your first visit" }),
     ]) {
-      const { x, y, right, bottom } = await boxOf(told);
-      expect.soft(Math.min(x, y), `${told} at ${width} px`).toBeGreaterThanOrEqual(0);
-      expect.soft(right, `${told} at ${width} px`).toBeLessThanOrEqual(width);
-      expect.soft(bottom, `${told} at ${width} px`).toBeLessThanOrEqual(height);
+      const { x, y, right, bottom } = await boxOf(part);
+      expect.soft(Math.min(x, y), `${part} at ${width} px`).toBeGreaterThanOrEqual(0);
+      expect.soft(right, `${part} at ${width} px`).toBeLessThanOrEqual(width);
+      expect.soft(bottom, `${part} at ${width} px`).toBeLessThanOrEqual(height);
     }
     // The picture is not covered: there is a piece of land between the buttons and the next service.
     const { bottom } = await boxOf(main.getByRole("link", { name: "Find out more" }));

@@ -15,15 +15,15 @@ async function waitingEvents(page: Page, calendar: Calendar) {
 }
 
 test("selection and focus stay when more events come", async ({ page, calendar }) => {
-  const sent = await waitingEvents(page, calendar);
-  calendar.has([before, ...sent, after]);
+  const feed = await waitingEvents(page, calendar);
+  calendar.has([before, ...feed, after]);
   await events(page).getByRole("heading").first().selectText();
-  const link = page.locator(`[id="${sent[1]?.identifier}"]`).getByRole("link").first();
+  const link = page.locator(`[id="${feed[1]?.identifier}"]`).getByRole("link").first();
   await link.focus();
   calendar.answersNow();
-  await expect(events(page)).toHaveCount(sent.length + 2);
+  await expect(events(page)).toHaveCount(feed.length + 2);
   await expect(link).toBeFocused();
-  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(sent[0]?.name);
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(feed[0]?.name);
 });
 
 test("what is read further down stays when an earlier event comes", async ({ page, calendar }) => {
@@ -41,7 +41,7 @@ test("what is read further down stays when an earlier event comes", async ({ pag
 
 test("a picture that fails early is replaced, twice", async ({ page, calendar, consoleErrors }) => {
   consoleErrors.expect(/net::ERR_FAILED/);
-  const sent = await waitingEvents(page, calendar);
+  const feed = await waitingEvents(page, calendar);
   const photo = page.locator("img[src*='/demo/pictures/']");
   const id = await events(page).filter({ has: photo }).first().getAttribute("id");
   const picture = page.locator(`[id="${id}"] img`);
@@ -57,7 +57,7 @@ test("a picture that fails early is replaced, twice", async ({ page, calendar, c
   await page.locator(`[id="${id}"]`).scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute("src", /\/assets\/.*\.svg$/);
   const images = pictures("good", ["lg"]);
-  calendar.has(sent.map((event) => (event.identifier === id ? { ...event, images } : event)));
+  calendar.has(feed.map((event) => (event.identifier === id ? { ...event, images } : event)));
   calendar.answersNow();
   await expect(picture).toHaveAttribute("src", /good_lg\.jpg$/);
 });

@@ -5,7 +5,7 @@ import { visit, waitForFrames } from "#tests/support/visit.ts";
 const link = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name });
 
 /** The paths that are asked for from now on. */
-function asked(page: Page): string[] {
+function requestsOf(page: Page): string[] {
   const paths: string[] = [];
   page.context().on("request", (request) => {
     paths.push(new URL(request.url()).pathname);
@@ -35,7 +35,7 @@ for (const knowsRules of [true, false]) {
       ].map((link) => Object.assign(document.createElement("a"), link));
       document.querySelector("main")?.prepend(...links.flatMap((link) => [link, " "]));
     });
-    const paths = asked(page);
+    const paths = requestsOf(page);
     for (const name of ["file", "other tab", "download", "other maker"]) {
       await page.getByRole("main").getByRole("link", { name, exact: true }).hover();
       // A page that was to be fetched would have come within this time.
@@ -62,7 +62,7 @@ test("a page rendered beforehand asks nobody until it is seen", async ({ page, c
       document.dispatchEvent(new Event("prerenderingchange"));
     });
   });
-  const paths = asked(page);
+  const paths = requestsOf(page);
   await page.goto("/events");
   await page.waitForLoadState();
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));

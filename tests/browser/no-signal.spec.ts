@@ -68,9 +68,13 @@ test("a page that was read is read again without signal, with its day; any other
   await page.getByRole("main").getByRole("link", { name: "Try again" }).click();
   await expect(heading(page)).toHaveText("Church Giving");
   await expect(note(page)).toBeHidden();
-  const kept = await addressesOnDevice(page);
-  expect(kept).toEqual(expect.arrayContaining(["/about-us", "/activities/the-ark", "/giving"]));
-  expect(kept.filter((path) => !path.startsWith("/") || /^\/(?:edit|demo)/.test(path))).toEqual([]);
+  const addresses = await addressesOnDevice(page);
+  expect(addresses).toEqual(
+    expect.arrayContaining(["/about-us", "/activities/the-ark", "/giving"]),
+  );
+  expect(
+    addresses.filter((path) => !path.startsWith("/") || /^\/(?:edit|demo)/.test(path)),
+  ).toEqual([]);
 });
 
 test("a network that answers nothing gives way to the copy after four seconds", async ({

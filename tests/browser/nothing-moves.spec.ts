@@ -27,10 +27,10 @@ test("pages arrive unmoved", async ({ page, calendar }) => {
 test("nothing moves whatever the feed has", async ({ page, calendar }) => {
   calendar.holdsBack();
   await visit(page, "/events");
-  const sent = await snapshotEvents(page);
+  const feed = await snapshotEvents(page);
   for (const [what, answers] of [
-    ["one more at the top", () => calendar.has([earliest, ...sent])],
-    ["all but the first", () => calendar.has(sent.slice(1))],
+    ["one more at the top", () => calendar.has([earliest, ...feed])],
+    ["all but the first", () => calendar.has(feed.slice(1))],
     ["other events", () => calendar.has(eightEvents)],
     ["none", () => calendar.has([])],
     ["a failure", () => calendar.fails("is down")],

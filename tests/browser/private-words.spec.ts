@@ -18,19 +18,19 @@ const feed = [
 
 /** All that this website has in the browser and on the device, and all that is on the page. */
 async function everythingKept(page: Page): Promise<string> {
-  const found = await page.evaluate(async () => {
-    const kept = [document.documentElement.outerHTML, window.location.href];
-    kept.push(JSON.stringify(sessionStorage));
+  const everything = await page.evaluate(async () => {
+    const texts = [document.documentElement.outerHTML, window.location.href];
+    texts.push(JSON.stringify(sessionStorage));
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      kept.push(name, ...(await cache.keys()).map(({ url }) => url));
-      for (const answer of await cache.matchAll()) kept.push(await answer.text());
+      texts.push(name, ...(await cache.keys()).map(({ url }) => url));
+      for (const answer of await cache.matchAll()) texts.push(await answer.text());
     }
-    return kept;
+    return texts;
   });
   // Cookies, the local storage and the databases.
   const state = await page.context().storageState({ indexedDB: true });
-  return [...found, JSON.stringify(state)].join("\n");
+  return [...everything, JSON.stringify(state)].join("\n");
 }
 
 // That they are not in what is read of either feed is held beside the code: lib/churchsuite.
@@ -38,8 +38,8 @@ test("none of twelve secrets is on the page, and nothing of the feed is on the d
   page,
   network,
 }) => {
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
   await waitForCopies(page);
   network.calendar.has(feed);
   for (const path of ["/", "/events"]) {
@@ -49,12 +49,12 @@ test("none of twelve secrets is on the page, and nothing of the feed is on the d
     await waitUntilIdle(page);
   }
   await expect(eventNamed(page, "Elders’ Prayer")).toContainText("Bring a cup of tea.");
-  await expect.poll(() => said.join("\n")).toContain("1 of the calendar’s 2 events");
-  const found = [await everythingKept(page), ...said].join("\n");
+  await expect.poll(() => messages.join("\n")).toContain("1 of the calendar’s 2 events");
+  const everything = [await everythingKept(page), ...messages].join("\n");
   expect(sought.length).toBeGreaterThan(11);
   for (const secret of sought) {
     expect(JSON.stringify(feed)).toContain(secret);
-    expect(found.includes(secret), secret).toBe(false);
+    expect(everything.includes(secret), secret).toBe(false);
   }
   await visit(page, "/giving");
   expect(await everythingKept(page)).not.toContain("Elders’ Prayer");

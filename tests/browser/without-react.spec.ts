@@ -64,9 +64,9 @@ for (const path of ["/", "/events"]) {
 }
 
 test("home asks for React at a visitor's first sign, and dates without it", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const react = () => asked.filter((url) => REACT.test(url));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const react = () => requests.filter((url) => REACT.test(url));
   await page.goto("/");
   await expect(page.getByText("Tomorrow, Sunday 22 November, 11:30am")).toBeVisible();
   await waitForFrames(page, 30);
@@ -80,15 +80,15 @@ for (const path of ["/", "/events"]) {
     consoleErrors.expect(/an event's name breaks/);
     calendar.holdsBack();
     await visit(page, "/events");
-    const sent = await snapshotEvents(page);
+    const feed = await snapshotEvents(page);
     // Were a group called so, the name of the group would break, and all events with it.
     const ofGroups = readGroups().flatMap(({ name, also }) => [name, ...also]);
-    const { name: broken } = sent.find(({ name }) => !ofGroups.includes(name)) ?? { name: "" };
+    const { name: broken } = feed.find(({ name }) => !ofGroups.includes(name)) ?? { name: "" };
     await breakNamesWith(page, broken);
     await visit(page, path);
     const sorry = page.getByText(`${broken}: this event could not be shown.`);
     await expect(sorry.first()).toBeVisible();
-    calendar.has(sent.map((event) => ({ ...event, name: event.name.replace(broken, "Mended") })));
+    calendar.has(feed.map((event) => ({ ...event, name: event.name.replace(broken, "Mended") })));
     calendar.answersNow();
     await expect(eventNamed(page, "Mended").first()).toBeVisible();
     await expect(page.getByText("could not be shown")).toHaveCount(0);
@@ -107,7 +107,8 @@ async function breakNamesWith(page: Page, words: string): Promise<void> {
   }, words.toLowerCase());
 }
 
-const shown = (page: Page, selector: string) => page.locator(selector).locator("visible=true");
+const visibleParts = (page: Page, selector: string) =>
+  page.locator(selector).locator("visible=true");
 for (const [what, script, fault] of [
   ["React's script is empty", REACT, "is empty"],
   // A tab that was opened before the site was built anew asks for scripts that are gone.
@@ -120,7 +121,7 @@ for (const [what, script, fault] of [
       await page.goto(path);
       await page.evaluate(() => dispatchEvent(new Event("mouseover")));
       await expect(page.locator("[data-lost]")).toBeAttached();
-      await expect(shown(page, 'main a[href="#"]')).toHaveCount(0);
+      await expect(visibleParts(page, 'main a[href="#"]')).toHaveCount(0);
       await expect(page.getByRole("button", { name: "Next event" })).toBeHidden();
       await expect(checkingDiary(page).locator("visible=true")).toHaveCount(0);
       await expect(page.getByText("The rest of this page could not be fetched.")).toBeVisible();

@@ -65,10 +65,10 @@ test.each([...withDiary, ...Object.keys(calendars), ...ofEvents])(
 
 // app/meetings/subscriber.test.ts and app/changes-everywhere.test.ts compare the calendars with the diary with the pages.
 test.each(Object.entries(calendars))("%s has every date of the pages, no other", (file, series) => {
-  const told = timesInCalendar(readBuiltFile(file), { from: "", to: "9" }).map((line) =>
+  const times = timesInCalendar(readBuiltFile(file), { from: "", to: "9" }).map((line) =>
     line.replace(address, ""),
   );
-  expect(told.sort()).toEqual(series.flatMap(datesOfPages).sort());
+  expect(times.sort()).toEqual(series.flatMap(datesOfPages).sort());
 });
 
 /** Each entry of a calendar as programs that were written apart from each other read it: "choir-2026-12-01@host 2026-12-01T20:00:00 CONFIRMED". */

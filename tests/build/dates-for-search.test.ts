@@ -30,10 +30,10 @@ test.each([["/", readServices()] as const, ...groups])(
   "search engines are told on %s on which days and at what hours it is, holidays left out",
   (page, those) => {
     const dated = those.filter(({ meetings }) => meetings.length > 0);
-    const told: ToldSeries[] = ofType(page, "EventSeries");
-    expect(told.map(({ name }) => name)).toEqual(dated.map(({ name }) => plain(name)));
+    const described: ToldSeries[] = ofType(page, "EventSeries");
+    expect(described.map(({ name }) => name)).toEqual(dated.map(({ name }) => plain(name)));
     for (const [index, series] of dated.entries()) {
-      const { eventSchedule, subEvent = [] } = told[index] ?? {};
+      const { eventSchedule, subEvent = [] } = described[index] ?? {};
       const usual = series.meetings.filter(
         ({ change, movedFrom }) => !isAbsent(change) && !movedFrom,
       );
@@ -55,15 +55,15 @@ test.each(groups)(
       { position: 1, item: church.website },
       { position: 2, name: plain(series.name) },
     ]);
-    const [told] = ofType(page, "EventSeries") as ToldSeries[];
+    const [described] = ofType(page, "EventSeries") as ToldSeries[];
     const names = series.meetings.flatMap(({ name }) => (name ? [plain(name)] : []));
     const rows = findAll("main ol > li:not([hidden]):has(time)", builtPage(page)).map((row) => {
       const [words = ""] = wordsOfAll("time + span", row);
       const name = names.find((own) => words.startsWith(own)) ?? plain(series.name);
       return [findOne("time", row).properties.dateTime, name];
     });
-    const { held, off } = byStatus(told?.subEvent ?? []);
-    expect(held.map(({ name, startDate }) => [dayOf(startDate), name])).toEqual(rows);
+    const { takingPlace, off } = byStatus(described?.subEvent ?? []);
+    expect(takingPlace.map(({ name, startDate }) => [dayOf(startDate), name])).toEqual(rows);
     const reasons = wordsOfAll("main ol > li:not(:has(time))", visibleAt(builtPage(page)));
     const calledOff = reasons.filter((words) => /^Not (?!.*: moved to )/.test(words));
     expect(off.map(({ startDate }) => britishDate(dayOf(startDate)))).toEqual(
@@ -75,8 +75,8 @@ test.each(groups)(
 test("the services that search engines are told of are those that Home lists, special ones apart from the rest", () => {
   const ofSeries = ofType("/", "EventSeries").flatMap(({ subEvent = [] }: ToldSeries) => subEvent);
   const apart: Told[] = ofType("/", "Event");
-  const { held, off } = byStatus([...ofSeries, ...apart]);
-  const told = held.sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
+  const { takingPlace, off } = byStatus([...ofSeries, ...apart]);
+  const described = takingPlace.sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
   const lines = wordsOfAll("#service-times h3 + ul > li", visibleAt(builtPage("/")));
   expect(off).toHaveLength(lines.filter((words) => /^No (?!.*: moved to )/.test(words)).length);
   const listed = lines
@@ -85,7 +85,7 @@ test("the services that search engines are told of are those that Home lists, sp
     .filter(([, when]) => !when?.startsWith("every "));
   const inWords = ({ name, startDate }: Told) =>
     [name, britishDate(dayOf(startDate)), clockRange(clockOf(startDate))].join(", ");
-  expect(told.map(inWords)).toEqual(listed.map((words) => words.slice(0, 3).join(", ")));
+  expect(described.map(inWords)).toEqual(listed.map((words) => words.slice(0, 3).join(", ")));
   const extra = readServices().flatMap((series) =>
     datesOf(
       series.meetings.filter(({ change }) => change === "extra"),
@@ -97,25 +97,27 @@ test("the services that search engines are told of are those that Home lists, sp
 });
 
 test("search engines are told where the church is, as the home page says it", () => {
-  const [told, ...others] = ofType("/", "Church");
+  const [churchForSearch, ...others] = ofType("/", "Church");
   expect(others).toEqual([]);
   const words = wordsOf(findOne("body", builtPage("/")));
   for (const fact of [
-    told.name,
-    told.address.streetAddress,
-    told.address.postalCode,
-    told.telephone.replace("+44 ", "0"),
+    churchForSearch.name,
+    churchForSearch.address.streetAddress,
+    churchForSearch.address.postalCode,
+    churchForSearch.telephone.replace("+44 ", "0"),
   ]) {
     expect(words).toContain(plain(fact));
   }
-  expect(told.sameAs ?? []).toEqual(church.social.map(({ url }) => url));
-  expect(told.openingHoursSpecification[0]).toMatchObject({ opens: church.services[0].from });
+  expect(churchForSearch.sameAs ?? []).toEqual(church.social.map(({ url }) => url));
+  expect(churchForSearch.openingHoursSpecification[0]).toMatchObject({
+    opens: church.services[0].from,
+  });
 });
 
 /** The meetings that take place, and those that are shown as cancelled. */
-function byStatus(told: Told[]) {
+function byStatus(described: Told[]) {
   const isOff = ({ eventStatus }: Told) => eventStatus === "https://schema.org/EventCancelled";
-  return { held: told.filter((one) => !isOff(one)), off: told.filter(isOff) };
+  return { takingPlace: described.filter((one) => !isOff(one)), off: described.filter(isOff) };
 }
 
 const isAbsent = (change: string | undefined) => change === "off" || change === "extra";
@@ -143,8 +145,8 @@ function hoursOfEvent({ name, startDate, endDate }: Told) {
 
 /** The dates of a series, as search engines are told of them. */
 function datesOf(meetings: Meeting[], series: Series) {
-  const told = meetings.filter(({ movedTo }) => !movedTo);
-  return told.map(({ day, name = series.name, hours, start, end }) => [
+  const notMoved = meetings.filter(({ movedTo }) => !movedTo);
+  return notMoved.map(({ day, name = series.name, hours, start, end }) => [
     plain(name),
     hours.from ? withOffset(start) : day,
     hours.from && end > start ? withOffset(end) : undefined,

@@ -15,31 +15,34 @@ const REQUIRED = ["name", "startDate"];
  */
 const KNOWN = ["eventStatus", "image", "organizer", "url", "eventAttendanceMode"];
 
-const told = builtPages.flatMap((page) => {
+const described = builtPages.flatMap((page) => {
   const things = thingsIn(structuredDataOf(page));
   const events = things.filter((thing) => /^Event(?:Series)?$/.test(String(thing["@type"])));
   return events.map((event) => ({
     page,
     event,
     // An event that is streamed has two places.
-    locations: [event.location].flat().map((location) => meant(location, things)),
+    locations: [event.location].flat().map((location) => lookUp(location, things)),
   }));
 });
 
-test("search engines are told of events", () => expect(told.length).toBeGreaterThan(5));
+test("search engines are told of events", () => expect(described.length).toBeGreaterThan(5));
 
-test.each(told)("what $page tells of $event.name is what Google wants", ({ event, locations }) => {
-  expect([...REQUIRED, ...KNOWN].filter((name) => !event[name])).toEqual([]);
-  expect(event.image).toMatch(/^https:\/\//);
-  expect(event.url).toMatch(/^https:\/\//);
-  // A place elsewhere may be known by its name alone: then no address is made up, and Google leaves the event out.
-  for (const location of locations) {
-    const isOnline = location?.["@type"] === "VirtualLocation";
-    const isHere = isInChurch(String(location?.name), readChurch());
-    const needed = isOnline ? ["url"] : ["name", ...(isHere ? ["address"] : [])];
-    expect(needed.filter((name) => !location?.[name])).toEqual([]);
-  }
-});
+test.each(described)(
+  "what $page tells of $event.name is what Google wants",
+  ({ event, locations }) => {
+    expect([...REQUIRED, ...KNOWN].filter((name) => !event[name])).toEqual([]);
+    expect(event.image).toMatch(/^https:\/\//);
+    expect(event.url).toMatch(/^https:\/\//);
+    // A place elsewhere may be known by its name alone: then no address is made up, and Google leaves the event out.
+    for (const location of locations) {
+      const isOnline = location?.["@type"] === "VirtualLocation";
+      const isHere = isInChurch(String(location?.name), readChurch());
+      const needed = isOnline ? ["url"] : ["name", ...(isHere ? ["address"] : [])];
+      expect(needed.filter((name) => !location?.[name])).toEqual([]);
+    }
+  },
+);
 
 /** All that is told, however deep it stands. */
 function thingsIn(json: unknown): Thing[] {
@@ -49,7 +52,7 @@ function thingsIn(json: unknown): Thing[] {
 }
 
 /** Looks a value up. If it has nothing but an @id, it stands for the thing on the page with this @id. */
-function meant(value: unknown, things: Thing[]): Thing | undefined {
+function lookUp(value: unknown, things: Thing[]): Thing | undefined {
   if (!isThing(value)) return undefined;
   if (Object.keys(value).join() !== "@id") return value;
   return things.find((thing) => thing["@id"] === value["@id"] && Object.keys(thing).length > 1);

@@ -91,8 +91,8 @@ test("every kind of file has its content type", async () => {
   for (const [kind, type] of Object.entries(contentTypes)) {
     const file = kind === "html" ? "/" : findBuiltFile(kind);
     if (!file) continue;
-    const [said] = ((await ask(file)).headers.get("content-type") ?? "").split(";");
-    expect([file, said]).toEqual([file, type.split(";")[0]]);
+    const [sentType] = ((await ask(file)).headers.get("content-type") ?? "").split(";");
+    expect([file, sentType]).toEqual([file, type.split(";")[0]]);
   }
 });
 
@@ -107,8 +107,8 @@ test("security.txt, licences, robots and sitemap are where all look", async () =
 });
 
 test("a page can be asked about, and nothing can be sent to it", async () => {
-  const asked = await ask("/giving", { method: "HEAD" });
-  expect([asked.status, await asked.text()]).toEqual([200, ""]);
+  const response = await ask("/giving", { method: "HEAD" });
+  expect([response.status, await response.text()]).toEqual([200, ""]);
   for (const method of ["POST", "PUT", "DELETE"]) {
     const refused = await ask("/giving", { method });
     expect([method, refused.status]).toEqual([method, 405]);
@@ -125,8 +125,8 @@ const aboutSafety = Object.keys(lowerCase({ ...headersOfAll, ...ofPages }));
 
 /** The headers of an answer as they were sent, also one that was sent twice: `fetch` would make one of both. */
 async function headersSent(address: string): Promise<[name: string, value: string][]> {
-  const asked = request(origin + address).end();
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  const call = request(origin + address).end();
+  const [answer] = (await once(call, "response")) as [IncomingMessage];
   answer.resume();
   const pairs: [string, string][] = [];
   for (let at = 0; at < answer.rawHeaders.length; at += 2) {
@@ -137,13 +137,13 @@ async function headersSent(address: string): Promise<[name: string, value: strin
 
 /** Expects of an answer exactly these of the headers that are about safety, each once. */
 async function expectHeaders(address: string, headers: Record<string, string>): Promise<void> {
-  const found: Record<string, string> = {};
+  const received: Record<string, string> = {};
   for (const [name, value] of await headersSent(address)) {
     const header = name.toLowerCase();
     if (!aboutSafety.includes(header)) continue;
-    found[header in found ? `${header} again` : header] = value;
+    received[header in received ? `${header} again` : header] = value;
   }
-  expect(found, address).toEqual(lowerCase({ ...headersOfAll, ...headers }));
+  expect(received, address).toEqual(lowerCase({ ...headersOfAll, ...headers }));
 }
 
 test("every page has each header once, where there is no page as well", async () => {

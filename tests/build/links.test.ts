@@ -57,8 +57,8 @@ test("every address and place that a church's words may link to is there", () =>
 
 test.each(everyPage)("every picture and script that %s asks for is there", (page) => {
   const candidates = values(page, "srcSet").flatMap((set) => set.split(","));
-  const named = candidates.map((candidate) => candidate.trim().split(" ")[0] ?? "");
-  const files = [...values(page, "src"), ...named];
+  const addresses = candidates.map((candidate) => candidate.trim().split(" ")[0] ?? "");
+  const files = [...values(page, "src"), ...addresses];
   expect(files.length).toBeGreaterThan(3);
   expect(files.filter((file) => !file.startsWith("/") || !isFile(file))).toEqual([]);
 });

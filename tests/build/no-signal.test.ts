@@ -8,10 +8,10 @@ const worker = readBuiltFile("service-worker.js");
 const offline = builtPage("offline.html");
 
 test("the worker keeps the page for whatever is not kept, with its files, and no other page before it was read", () => {
-  const kept = Array.from(worker.matchAll(/\{url:"([^"]+)"/g), ([, url = ""]) => url);
-  expect(kept.filter((url) => url.endsWith(".html"))).toEqual(["offline.html"]);
-  expect(kept).toContainEqual(expect.stringMatching(/^assets\/style-[^/]+\.css$/));
-  for (const url of kept) expect(existsSync(path.join(SITE, url)), url).toBe(true);
+  const addresses = Array.from(worker.matchAll(/\{url:"([^"]+)"/g), ([, url = ""]) => url);
+  expect(addresses.filter((url) => url.endsWith(".html"))).toEqual(["offline.html"]);
+  expect(addresses).toContainEqual(expect.stringMatching(/^assets\/style-[^/]+\.css$/));
+  for (const url of addresses) expect(existsSync(path.join(SITE, url)), url).toBe(true);
 });
 
 test("of pages and of files a device keeps so many and no more", () => {

@@ -52,8 +52,8 @@ test("every script is written in the language of 2022, which all of them read", 
 
 test.each(tooNew)("no script needs %s", (_name, trace) => {
   for (const [file, script] of built(".js")) {
-    const found = trace.exec(script);
-    expect(found && `${file}: …${script.slice(found.index - 30, found.index + 50)}…`).toBeNull();
+    const match = trace.exec(script);
+    expect(match && `${file}: …${script.slice(match.index - 30, match.index + 50)}…`).toBeNull();
   }
 });
 

@@ -42,9 +42,9 @@ test.each(groups)("$name has a button or one that asks", ({ slug, register, link
 
 test("About Us shows everybody there is, and no heading for those who are not", () => {
   const page = builtPage("/about-us");
-  const shown = findAll("main h2, main figcaption b", page).map(wordsOf);
+  const names = findAll("main h2, main figcaption b", page).map(wordsOf);
   for (const one of [minister, convener, ...session, ...staff]) {
-    if (one) expect(shown).toContain(one.name.replaceAll("\u00a0", " "));
+    if (one) expect(names).toContain(one.name.replaceAll("\u00a0", " "));
   }
   expect(findAll("#session-heading", page)).toHaveLength(session.length > 0 ? 1 : 0);
   expect(findAll("#staff-heading", page)).toHaveLength(staff.length > 0 ? 1 : 0);
@@ -57,9 +57,9 @@ test("About Us and the pages of children’s groups say whom to tell of a worry,
   const expected = safeguarding ? ["/about-us", ...withChildren] : [];
   const panelOf = (address: string) =>
     findAll('section[aria-labelledby="safeguarding-heading"]', builtPage(address));
-  const shown = everyPage.filter((address) => panelOf(address).length > 0);
-  expect(shown).toEqual(expected.toSorted());
-  for (const panel of shown.flatMap(panelOf)) {
+  const pagesWithPanel = everyPage.filter((address) => panelOf(address).length > 0);
+  expect(pagesWithPanel).toEqual(expected.toSorted());
+  for (const panel of pagesWithPanel.flatMap(panelOf)) {
     expect(wordsOf(panel)).toContain(safeguarding?.role);
     expect(addressesIn(panel).length).toBeGreaterThan(0);
   }

@@ -29,8 +29,8 @@ test("no picture or drawing is published that no page shows", () => {
     .filter((file) => /\.(?:html|js|css|webmanifest)$/.test(file))
     .map((file) => readBuiltFile(file))
     .join("\n");
-  const shown = [...photos, ...drawings];
-  expect(shown.filter((file) => !texts.includes(path.basename(file)))).toEqual([]);
+  const pictures = [...photos, ...drawings];
+  expect(pictures.filter((file) => !texts.includes(path.basename(file)))).toEqual([]);
 });
 
 test("the page of every group has its own window, and the light of that window in a place without words", () => {

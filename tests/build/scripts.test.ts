@@ -23,10 +23,10 @@ test.each(withoutReact)("%s is whole without React: it has no island", (page) =>
 });
 
 test.each(everyPage)("%s asks for one script, a module that waits for no other", (page) => {
-  const [asked, ...others] = findAll("script[src]", builtPage(page));
+  const [entryScript, ...others] = findAll("script[src]", builtPage(page));
   expect(others).toEqual([]);
-  expect(asked?.properties.type).toBe("module");
-  const entry = scripts.find(({ file }) => `/${file}` === asked?.properties.src);
+  expect(entryScript?.properties.type).toBe("module");
+  const entry = scripts.find(({ file }) => `/${file}` === entryScript?.properties.src);
   expect(entry?.code).not.toMatch(/\b(?:from|import) ?["']/);
 });
 

@@ -5,7 +5,7 @@ import { allPages, builtPages, readBuiltFile } from "#tests/support/built-pages.
 
 const { website } = readChurch();
 const sitemap = readBuiltFile("sitemap.xml");
-const found = [
+const entries = [
   ...sitemap.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g),
 ];
 
@@ -13,7 +13,7 @@ test("search engines may read everything, and are told of every page by the addr
   const own = allPages.map(
     (page) => findOne("link[rel=canonical]", builtPage(page)).properties.href,
   );
-  expect(found.map(([, address]) => address).sort()).toEqual(own.sort());
+  expect(entries.map(([, address]) => address).sort()).toEqual(own.sort());
   expect(own.every((address) => String(address).startsWith(website))).toBe(true);
   expect(readBuiltFile("robots.txt")).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap.xml", website).href}\n`,
@@ -22,11 +22,11 @@ test("search engines may read everything, and are told of every page by the addr
 
 test("what they are told of the day of its last change is a day that has been", () => {
   const today = new Date().toISOString().slice(0, 10);
-  for (const [, address, day = today] of found) {
+  for (const [, address, day = today] of entries) {
     expect(day, address).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(day <= today, `${address} changed on ${day}`).toBe(true);
   }
-  const thisWeek = found.find(([, address]) => address?.endsWith("/this-week"));
+  const thisWeek = entries.find(([, address]) => address?.endsWith("/this-week"));
   expect(thisWeek?.[2], "the list of the week is of the day of the build").toBeTruthy();
 });
 

@@ -17,11 +17,11 @@ const classesWithRules = new Set(
 const NAME_OF_ICON = /^lucide-/;
 
 test.each(pages)("%s asks for the one style sheet of the site, in its head", (page) => {
-  const asked = findAll("link[rel=stylesheet]", builtPage(page));
-  expect(asked.map(({ properties }) => properties.href)).toEqual(
+  const links = findAll("link[rel=stylesheet]", builtPage(page));
+  expect(links.map(({ properties }) => properties.href)).toEqual(
     sheets.map((sheet) => `/${sheet}`),
   );
-  expect(findAll("head > link[rel=stylesheet]", builtPage(page))).toEqual(asked);
+  expect(findAll("head > link[rel=stylesheet]", builtPage(page))).toEqual(links);
   expect(sheets).toHaveLength(1);
 });
 

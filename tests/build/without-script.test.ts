@@ -35,8 +35,8 @@ test("whatever has its days is shown as it was when the site was built, and neve
     if (!hidden) expect(Number(dataFrom) <= builtAt && builtAt < Number(dataUntil)).toBe(true);
   }
   for (const page of everyPage) {
-    const seen = wordsOf(findOne("main", visibleAt(builtPage(page))));
-    expect(seen, page).not.toMatch(/Tomorrow,|Today,|On now|Live now|Come on in|Next service/);
+    const words = wordsOf(findOne("main", visibleAt(builtPage(page))));
+    expect(words, page).not.toMatch(/Tomorrow,|Today,|On now|Live now|Come on in|Next service/);
   }
 });
 

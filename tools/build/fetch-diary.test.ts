@@ -18,10 +18,10 @@ test("where the calendar cannot be read the site is built without its events, an
 
 test("a build asks the feed once, and gives a page to what begins within ninety days", async () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-  const asked = vi.fn(async () =>
+  const fetchFeed = vi.fn(async () =>
     Response.json([feedEntry("Soon", inDays(89)), feedEntry("Later", inDays(92))]),
   );
-  vi.stubGlobal("fetch", asked);
+  vi.stubGlobal("fetch", fetchFeed);
   onTestFinished(() => void vi.unstubAllGlobals());
   const { snapshot } = await fetchDiary(
     feedAt("https://one.example", "embed", { phones: [], streams: [] }),
@@ -30,5 +30,5 @@ test("a build asks the feed once, and gives a page to what begins within ninety 
     `${inDays(89).slice(0, 10)}-soon`,
     undefined,
   ]);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchFeed).toHaveBeenCalledTimes(1);
 });

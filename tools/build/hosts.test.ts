@@ -19,8 +19,8 @@ const [all = "", ...others] = files._headers.split(/\n(?=\/)/);
 test.each(Object.entries(files))("%s says every header, and how long files are kept", (_, text) => {
   const headers = { ...headersOfAll, ...headersOfPages(POLICY) };
   const policies = otherPolicies.map(({ policy }) => policy);
-  for (const said of [...Object.entries(headers).flat(), ...policies, HSTS, KEPT_FOR_GOOD]) {
-    expect(text).toContain(said);
+  for (const value of [...Object.entries(headers).flat(), ...policies, HSTS, KEPT_FOR_GOOD]) {
+    expect(text).toContain(value);
   }
   // Nothing is left to be filled in.
   expect(text).not.toContain("%");

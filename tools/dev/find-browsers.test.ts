@@ -40,9 +40,9 @@ const install = () => installChromium(usualPrograms());
 
 test("CHROMIUM_PATH comes before anything else, and is told of where it leads nowhere", () => {
   add("chromium", "exit 0");
-  const named = add("my-chrome", "exit 0");
-  vi.stubEnv("CHROMIUM_PATH", named);
-  expect(find()).toBe(named);
+  const chosen = add("my-chrome", "exit 0");
+  vi.stubEnv("CHROMIUM_PATH", chosen);
+  expect(find()).toBe(chosen);
   vi.stubEnv("CHROMIUM_PATH", "/opt/chrome");
   expect(find).toThrow('CHROMIUM_PATH is "/opt/chrome", but there is no such file.');
 });

@@ -54,8 +54,8 @@ test.each(slugs)("%s says who it is for, when, where, and once how leaders are c
   expect(checked).toHaveLength(inItsCare.includes(name) ? 1 : 0);
   const terms = wordsOfAll("main dl dt", page);
   const facts = wordsOfAll("main dl dd", page);
-  const told = ["Who", "When", "Where"].map((term) => facts[terms.indexOf(term)]);
-  expect(told).toEqual(promised[slug]);
+  const words = ["Who", "When", "Where"].map((term) => facts[terms.indexOf(term)]);
+  expect(words).toEqual(promised[slug]);
   expect(findAll('main img[alt^="Stained glass: "]', page)).toHaveLength(1);
 });
 
@@ -114,13 +114,13 @@ test("some groups have events in the diary", () => {
 test.each(slugs)("%s dates its dates, and calls none of them the next", (slug) => {
   const page = pageOf(slug);
   // Others are there for a script to show on the days on which they are true.
-  const shown = wordsOfAll("main dl span:not([hidden])", page).join(" ");
-  const [, written = ""] = /^First meeting from (\d+ \w+ \d{4}) /.exec(shown) ?? [];
+  const visibleWords = wordsOfAll("main dl span:not([hidden])", page).join(" ");
+  const [, written = ""] = /^First meeting from (\d+ \w+ \d{4}) /.exec(visibleWords) ?? [];
   const day = new Date(`${written} UTC`).toISOString().slice(0, 10);
   const last = seriesOfGroup(slug).meetings.findLast(({ change }) => change !== "off")?.day ?? "";
-  const told = wordsOf(sectionOf("When?", page));
-  expect(told).toContain(last > day ? "Further dates:" : "not set yet");
-  expect(shown + told).not.toMatch(/\bnext\b(?! year)|today|tomorrow/i);
+  const words = wordsOf(sectionOf("When?", page));
+  expect(words).toContain(last > day ? "Further dates:" : "not set yet");
+  expect(visibleWords + words).not.toMatch(/\bnext\b(?! year)|today|tomorrow/i);
 });
 
 test.each(["boys-brigade", "girls-brigade"])("%s says when and where sections meet", (slug) => {

@@ -9,8 +9,8 @@ test("a page in another language says so, is a draft until it is read, and it an
   const english = readFirstVisit()?.page ?? expect.fail();
   const together = [english, ...inOthers.map(({ path }) => path)];
   for (const path of together) {
-    const told = findAll("link[hreflang]", builtPage(path));
-    const paths = told.map(({ properties }) => new URL(`${properties.href}`).pathname);
+    const alternates = findAll("link[hreflang]", builtPage(path));
+    const paths = alternates.map(({ properties }) => new URL(`${properties.href}`).pathname);
     expect(paths, path).toEqual(together);
     const others = together.filter((address) => address !== path);
     expect(addressesIn(findOne("main", builtPage(path)))).toEqual(expect.arrayContaining(others));

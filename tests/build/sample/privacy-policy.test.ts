@@ -39,8 +39,8 @@ const headings = sections.map(([title], index) => `${index + 1}. ${title}`);
 
 test("the privacy notice has exactly nine numbered sections, a list that leads to each, and the day of its last review", () => {
   expect(wordsOfAll("main h2", page)).toEqual(headings);
-  const named = headings.map((heading) => heading.replace(".", ""));
-  expect(wordsOfAll("main nav a", page)).toEqual(named);
+  const titles = headings.map((heading) => heading.replace(".", ""));
+  expect(wordsOfAll("main nav a", page)).toEqual(titles);
   const links = findAll("main nav a", page).map(({ properties }) => properties.href);
   expect(links).toEqual(findAll("main h2", page).map(({ properties }) => `#${properties.id}`));
   expect(wordsOfAll("main p", page)).toContainEqual(
@@ -50,9 +50,9 @@ test("the privacy notice has exactly nine numbered sections, a list that leads t
 
 test.each(sections)("the section %s of the notice says %j", (title, ...said) => {
   const section = sectionOf(headings.find((heading) => heading.endsWith(title)) ?? "", page);
-  const told = wordsOfAll("p, li, tr", section);
-  expect(told).not.toEqual([]);
-  for (const words of said) expect(told).toContainEqual(expect.stringMatching(words));
+  const parts = wordsOfAll("p, li, tr", section);
+  expect(parts).not.toEqual([]);
+  for (const words of said) expect(parts).toContainEqual(expect.stringMatching(words));
 });
 
 test("the data protection lead and the regulator can be reached from the notice", () => {

@@ -27,9 +27,9 @@ export function churchSuite(readSwitch: () => Switch): Hono {
       return context.json(readSwitch() === "empty" ? { ...feed, events: [] } : feed);
     })
     .get("/events/:identifier", (context) => {
-      const wanted = context.req.param("identifier");
+      const wantedIdentifier = context.req.param("identifier");
       const event = embedFeedOn(today(), originOf(context)).find(
-        ({ identifier }) => identifier === wanted,
+        ({ identifier }) => identifier === wantedIdentifier,
       );
       return event ? context.html(eventPage(event)) : context.notFound();
     });
