@@ -1,7 +1,7 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { namesIn } from "../lib/content/content-folder.ts";
 import { movedAddresses, readChurch } from "./church/church-facts.server.ts";
 import { ownPageNames } from "./church/own-pages.server.ts";
-import { namesIn } from "./content-loader/read-content.server.ts";
 import { type Page, pagesOf } from "./pages.ts";
 import { groupPath } from "./ui/addresses.ts";
 

@@ -2,17 +2,17 @@ import { assets } from "virtual:react-router/server-build";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { ruleInSentence } from "#dates";
 import { churchTimeAt } from "#time";
+import { oncePerBuild } from "../lib/content/content-folder.ts";
 import { windowOf } from "./assets/generated-pictures.ts";
 import { readAnalytics } from "./church/analytics.server.ts";
 import { readChurch } from "./church/church-facts.server.ts";
 import { readGroups } from "./church/groups.server.ts";
 import { ownPageLinks, readFirstVisit } from "./church/own-pages.server.ts";
 import { readNotFound } from "./church/pages.server.ts";
-import { oncePerBuild } from "./content-loader/read-content.server.ts";
+import { hasServiceDates, readServiceTimes } from "./church/series.server.ts";
 import { serviceFactsOf } from "./home/service-words.ts";
 import { readMenuNames } from "./layout/menu-names.server.ts";
 import { readTimedNotices } from "./layout/notices.server.ts";
-import { hasServiceDates, readServiceTimes } from "./meetings/series.server.ts";
 
 /** The root route's data, which every page has. */
 export const readSite = oncePerBuild(() => {

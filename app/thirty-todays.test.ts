@@ -21,6 +21,7 @@ import { readChurch } from "./church/church-facts.server.ts";
 import { readGroupAt } from "./church/groups.server.ts";
 import { readNotices } from "./church/notices.server.ts";
 import { readHome } from "./church/pages.server.ts";
+import { readGroupSeries, readServices } from "./church/series.server.ts";
 import { GroupDates } from "./groups/group-dates.tsx";
 import { GroupGlance } from "./groups/group-head.tsx";
 import { FindYourPlace } from "./home/find-your-place.tsx";
@@ -34,7 +35,6 @@ import { datesOnWall, readWall } from "./home/wall.server.ts";
 import { Year } from "./layout/footer.tsx";
 import { NoticeBand } from "./layout/notice-band.tsx";
 import { timedNotices } from "./layout/notices.server.ts";
-import { readGroupSeries, readServices } from "./meetings/series.server.ts";
 import { FactsContext } from "./site.ts";
 import { groupPath } from "./ui/addresses.ts";
 

@@ -1,21 +1,10 @@
 import * as v from "valibot";
-import {
-  checkFacts,
-  type FilledFacts,
-  wellFacts,
-} from "#app/content-loader/facts/check-facts.server.ts";
-import {
-  field,
-  inputKind,
-  list,
-  noSlip,
-  optional,
-  type Slip,
-} from "#app/content-loader/facts/field.ts";
-import { mapWords, PLACEHOLDER } from "#app/content-loader/facts/parse-facts.server.ts";
-import { contentExists, oncePerBuild, readText } from "#app/content-loader/read-content.server.ts";
+import { checkFacts, type FilledFacts, wellFacts } from "../../lib/content/check-facts.ts";
+import { contentExists, oncePerBuild, readText } from "../../lib/content/content-folder.ts";
+import { field, inputKind, list, noSlip, optional, type Slip } from "../../lib/content/facts.ts";
+import { mapWords, PLACEHOLDER } from "../../lib/content/source.ts";
 import * as fact from "./fields.server.ts";
-import { dayRule, ruleSlip } from "./meets.server.ts";
+import { dayRule, ruleSlip } from "./rule.server.ts";
 
 /** Who keeps the registers of charities in these islands, and how the number of each is written. */
 const regulators = [

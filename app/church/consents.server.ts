@@ -1,10 +1,10 @@
-import { ContentProblem } from "#app/content-loader/content-problem.server.ts";
 import type { Day } from "#time";
+import { ContentProblem } from "../../lib/content/problems.ts";
 import { PEOPLE } from "./named-people.server.ts";
 import { readOwnPages } from "./own-pages.server.ts";
 import { readHome } from "./pages.server.ts";
 import { peopleOf, readPeople } from "./people.server.ts";
-import { type Picture, photosThere } from "./picture-fields.server.ts";
+import { type Picture, photosThere } from "./pictures.server.ts";
 import { contentPath } from "./settings.server.ts";
 
 /** Instead of names, where a picture shows nobody whom others would know again. */

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { nearest } from "#app/content-loader/nearest.ts";
-import { typeset } from "#app/content-loader/prose/typography.server.ts";
+import { nearest } from "../../lib/content/nearest.ts";
+import { typeset } from "../../lib/content/typography.ts";
 import { contentName } from "./settings.server.ts";
 
 /** A drawing for a group's window: its files, and what its own words say of it. */

@@ -1,4 +1,7 @@
 import * as v from "valibot";
+import type { Stream } from "#dates";
+import { plainWords } from "#dates";
+import type { Days } from "#time";
 import {
   type FactPath,
   field,
@@ -6,11 +9,8 @@ import {
   list,
   noSlip,
   type Slip,
-} from "#app/content-loader/facts/field.ts";
-import { typeset } from "#app/content-loader/prose/typography.server.ts";
-import type { Stream } from "#dates";
-import { plainWords } from "#dates";
-import type { Days } from "#time";
+} from "../../lib/content/facts.ts";
+import { typeset } from "../../lib/content/typography.ts";
 
 /** Text kept as it was typed: a code, an account's name, an address. */
 export const verbatim = v.pipe(

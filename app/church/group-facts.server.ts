@@ -1,18 +1,11 @@
 import * as v from "valibot";
-import {
-  agreeing,
-  field,
-  inputKind,
-  list,
-  optional,
-  type Slip,
-} from "#app/content-loader/facts/field.ts";
-import { nearest } from "#app/content-loader/nearest.ts";
-import { namesIn } from "#app/content-loader/read-content.server.ts";
+import { namesIn } from "../../lib/content/content-folder.ts";
+import { agreeing, field, inputKind, list, optional, type Slip } from "../../lib/content/facts.ts";
+import { nearest } from "../../lib/content/nearest.ts";
 import { findEmblem, nearestEmblems } from "./emblems.server.ts";
 import * as fact from "./fields.server.ts";
-import { meets } from "./meets.server.ts";
 import { namedPeople, PEOPLE } from "./named-people.server.ts";
+import { meets } from "./rule.server.ts";
 import { contentPath } from "./settings.server.ts";
 
 const emblem = v.pipe(

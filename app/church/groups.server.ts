@@ -1,11 +1,11 @@
 import type * as v from "valibot";
-import { attempt, throwAny } from "#app/content-loader/content-problem.server.ts";
-import type { Slip } from "#app/content-loader/facts/field.ts";
-import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
-import { proseSections } from "#app/content-loader/prose/prose.server.ts";
-import { namesIn, oncePerBuild } from "#app/content-loader/read-content.server.ts";
-import { readPage, usableFacts } from "#app/content-loader/read-file.server.ts";
 import { plainWords } from "#dates";
+import { namesIn, oncePerBuild } from "../../lib/content/content-folder.ts";
+import type { Slip } from "../../lib/content/facts.ts";
+import { attempt, throwAny } from "../../lib/content/problems.ts";
+import { readPage, usableFacts } from "../../lib/content/read-file.ts";
+import { proseSections } from "../../lib/content/read-prose.ts";
+import { problemIn } from "../../lib/content/source.ts";
 import { readChurch } from "./church-facts.server.ts";
 import { groupFacts, strands } from "./group-facts.server.ts";
 import { homeFacts } from "./pages.server.ts";

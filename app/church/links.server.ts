@@ -1,8 +1,8 @@
-import { attempt, throwAny } from "#app/content-loader/content-problem.server.ts";
-import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
-import { nearest } from "#app/content-loader/nearest.ts";
-import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { groupPath } from "#app/ui/addresses.ts";
+import { namesIn } from "../../lib/content/content-folder.ts";
+import { nearest } from "../../lib/content/nearest.ts";
+import { attempt, throwAny } from "../../lib/content/problems.ts";
+import { problemIn } from "../../lib/content/source.ts";
 import { movedAddresses, readChurch } from "./church-facts.server.ts";
 import { listedPages } from "./listed-pages.server.ts";
 import { isAddressOfSite, ownPageNames, readFirstVisit, readOwnPage } from "./own-pages.server.ts";

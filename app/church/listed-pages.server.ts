@@ -1,6 +1,6 @@
-import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { pagesOf } from "#app/pages.ts";
 import { groupPath } from "#app/ui/addresses.ts";
+import { namesIn } from "../../lib/content/content-folder.ts";
 import { readChurch } from "./church-facts.server.ts";
 import { ownPageNames } from "./own-pages.server.ts";
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { attempt } from "#app/content-loader/content-problem.server.ts";
-import { parseFacts } from "#app/content-loader/facts/parse-facts.server.ts";
-import { contentExists } from "#app/content-loader/read-content.server.ts";
 import { idOf } from "#app/text/names.ts";
+import { contentExists } from "../../lib/content/content-folder.ts";
+import { attempt } from "../../lib/content/problems.ts";
+import { parseFacts } from "../../lib/content/source.ts";
 
 export const PEOPLE = "people.yaml";
 

@@ -1,15 +1,8 @@
 import * as v from "valibot";
-import {
-  agreeing,
-  field,
-  inputKind,
-  list,
-  optional,
-  type Slip,
-} from "#app/content-loader/facts/field.ts";
-import { contentExists } from "#app/content-loader/read-content.server.ts";
-import { readFacts, usableFacts } from "#app/content-loader/read-file.server.ts";
 import { type Change, EVERYTHING, lastDayOf } from "#dates";
+import { contentExists } from "../../lib/content/content-folder.ts";
+import { agreeing, field, inputKind, list, optional, type Slip } from "../../lib/content/facts.ts";
+import { readFacts, usableFacts } from "../../lib/content/read-file.ts";
 import * as fact from "./fields.server.ts";
 
 const whom = v.pipe(

@@ -1,18 +1,18 @@
 import * as v from "valibot";
-import { attempt, ContentProblem, problemAt } from "#app/content-loader/content-problem.server.ts";
-import { field, optional } from "#app/content-loader/facts/field.ts";
-import { problemIn, splitPage } from "#app/content-loader/facts/parse-facts.server.ts";
-import { proseUnderHeadings } from "#app/content-loader/prose/prose.server.ts";
+import { pages } from "#app/pages.ts";
 import {
   ADDRESS_NAME,
   namesIn,
   noAddress,
   oncePerBuild,
-} from "#app/content-loader/read-content.server.ts";
-import { readPage } from "#app/content-loader/read-file.server.ts";
-import { pages } from "#app/pages.ts";
+} from "../../lib/content/content-folder.ts";
+import { field, optional } from "../../lib/content/facts.ts";
+import { attempt, ContentProblem, problemAt } from "../../lib/content/problems.ts";
+import { readPage } from "../../lib/content/read-file.ts";
+import { proseUnderHeadings } from "../../lib/content/read-prose.ts";
+import { problemIn, splitPage } from "../../lib/content/source.ts";
 import * as fact from "./fields.server.ts";
-import { picture } from "./picture-fields.server.ts";
+import { picture } from "./pictures.server.ts";
 import { contentPath } from "./settings.server.ts";
 
 const menu = v.picklist(

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { field, list, optional } from "#app/content-loader/facts/field.ts";
-import { prose } from "#app/content-loader/prose/prose.server.ts";
-import { keepNumbersTogether } from "#app/content-loader/prose/typography.server.ts";
-import { markdownFact, noText, readPage } from "#app/content-loader/read-file.server.ts";
+import { field, list, optional } from "../../lib/content/facts.ts";
+import { markdownFact, noText, readPage } from "../../lib/content/read-file.ts";
+import { prose } from "../../lib/content/read-prose.ts";
+import { keepNumbersTogether } from "../../lib/content/typography.ts";
 import * as fact from "./fields.server.ts";
-import { picture } from "./picture-fields.server.ts";
+import { picture } from "./pictures.server.ts";
 
 /** How many chips the style sheet of Find your place knows. */
 export const MOST_CHIPS = 8;

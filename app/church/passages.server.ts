@@ -1,25 +1,10 @@
-import {
-  attempt,
-  ContentProblem,
-  problemAt,
-  throwAny,
-} from "#app/content-loader/content-problem.server.ts";
-import type { FactPath } from "#app/content-loader/facts/field.ts";
-import {
-  mapWords,
-  parseFacts,
-  problemIn,
-  splitPage,
-} from "#app/content-loader/facts/parse-facts.server.ts";
-import { probablyMeant } from "#app/content-loader/nearest.ts";
-import { withoutNotes } from "#app/content-loader/prose/read-markdown.server.ts";
-import {
-  ADDRESS_NAME,
-  filesIn,
-  namesIn,
-  noAddress,
-} from "#app/content-loader/read-content.server.ts";
 import { idOf } from "#app/text/names.ts";
+import { ADDRESS_NAME, filesIn, namesIn, noAddress } from "../../lib/content/content-folder.ts";
+import type { FactPath } from "../../lib/content/facts.ts";
+import { probablyMeant } from "../../lib/content/nearest.ts";
+import { attempt, ContentProblem, problemAt, throwAny } from "../../lib/content/problems.ts";
+import { withoutNotes } from "../../lib/content/read-markdown.ts";
+import { mapWords, parseFacts, problemIn, splitPage } from "../../lib/content/source.ts";
 import { contentPath } from "./settings.server.ts";
 
 /** Words of a file, as they were typed: a fact, or a paragraph of the text below the facts. */

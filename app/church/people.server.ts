@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { field, list, optional } from "#app/content-loader/facts/field.ts";
-import { contentExists, oncePerBuild } from "#app/content-loader/read-content.server.ts";
-import { readFacts } from "#app/content-loader/read-file.server.ts";
+import { contentExists, oncePerBuild } from "../../lib/content/content-folder.ts";
+import { field, list, optional } from "../../lib/content/facts.ts";
+import { readFacts } from "../../lib/content/read-file.ts";
 import { email, phone, sentences, words } from "./fields.server.ts";
 import { PEOPLE } from "./named-people.server.ts";
-import { portrait } from "./picture-fields.server.ts";
+import { portrait } from "./pictures.server.ts";
 
 const FOR_GROUPS = "For the groups that name this person.";
 

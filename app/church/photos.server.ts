@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Photo } from "#app/ui/responsive-photo.tsx";
 import type { Day } from "#time";
 import { withConsent } from "./consents.server.ts";
-import type { Picture } from "./picture-fields.server.ts";
+import type { Picture } from "./pictures.server.ts";
 
 /** What an import with `?responsive` gives: see tools/build/photos.ts. */
 type Responsive = { sources: { avif: string; webp: string }; img: { src: string } };

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { field, optional } from "#app/content-loader/facts/field.ts";
-import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
-import { prose, proseInSections } from "#app/content-loader/prose/prose.server.ts";
-import { markdownFact, readPage } from "#app/content-loader/read-file.server.ts";
+import { field, optional } from "../../lib/content/facts.ts";
+import { markdownFact, readPage } from "../../lib/content/read-file.ts";
+import { prose, proseInSections } from "../../lib/content/read-prose.ts";
+import { problemIn } from "../../lib/content/source.ts";
 import { day, head, markdown, sentences, words } from "./fields.server.ts";
 
 export const PRIVACY = "privacy-policy.md";

@@ -1,4 +1,7 @@
 import * as v from "valibot";
+import type { Term, Year } from "#dates";
+import { addDays, type Day, type Days, daysBetween, isWithin } from "#time";
+import { contentExists } from "../../lib/content/content-folder.ts";
 import {
   agreeing,
   type FactPath,
@@ -6,12 +9,9 @@ import {
   list,
   optional,
   type Slip,
-} from "#app/content-loader/facts/field.ts";
-import { problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
-import { contentExists } from "#app/content-loader/read-content.server.ts";
-import { readFacts } from "#app/content-loader/read-file.server.ts";
-import type { Term, Year } from "#dates";
-import { addDays, type Day, type Days, daysBetween, isWithin } from "#time";
+} from "../../lib/content/facts.ts";
+import { readFacts } from "../../lib/content/read-file.ts";
+import { problemIn } from "../../lib/content/source.ts";
 import { readChurch } from "./church-facts.server.ts";
 import { backwards, day, words } from "./fields.server.ts";
 

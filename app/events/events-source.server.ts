@@ -1,5 +1,5 @@
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { readComingChanges } from "#app/meetings/coming-changes.server.ts";
+import { readComingChanges } from "#app/church/coming-changes.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { applyChanges } from "#dates";
 import { churchCalendar, churchFeed } from "./church-suite.server.ts";

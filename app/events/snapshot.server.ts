@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import type { Feed } from "#churchsuite";
 import { dayOf, type WallTime } from "#time";
+import { oncePerBuild } from "../../lib/content/content-folder.ts";
 import { type ChurchEvent, eventPath, isOver } from "./event.ts";
 import type { Snapshot } from "./snapshot.ts";
 

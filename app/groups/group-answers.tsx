@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Question } from "#app/church/groups.server.ts";
-import type { Prose } from "#app/content-loader/prose/prose.ts";
 import { AsOf } from "#app/events/as-of.tsx";
 import { Face } from "#app/people/portrait.tsx";
 import { EmailLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import { Timed } from "#app/ui/timed.tsx";
 import type { Span } from "#time";
+import type { Prose } from "../../lib/content/prose.ts";
 import styles from "./group-answers.module.css";
 import { GroupDates } from "./group-dates.tsx";
 import type { GroupDiary } from "./group-diary.server.ts";

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
 import { readGroupAt } from "#app/church/groups.server.ts";
-import { seriesOfGroup } from "#app/meetings/series.server.ts";
+import { seriesOfGroup } from "#app/church/series.server.ts";
 import { FactsContext } from "#app/site.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import { comingDates } from "#dates";

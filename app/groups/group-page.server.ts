@@ -1,8 +1,8 @@
 import { sharingPicture, windowOf } from "#app/assets/generated-pictures.ts";
 import { readChurch } from "#app/church/church-facts.server.ts";
 import { readGroupAt, readGroups } from "#app/church/groups.server.ts";
+import { seriesOfGroup } from "#app/church/series.server.ts";
 import { registrationForm } from "#app/events/church-suite.server.ts";
-import { seriesOfGroup } from "#app/meetings/series.server.ts";
 import { groupForSearch } from "#app/meetings/structured-data.server.ts";
 import { faceOf, readSafeguarding } from "#app/people/people.server.ts";
 import { buildDay, buildTime } from "#app/time/build-time.server.ts";

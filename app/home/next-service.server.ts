@@ -1,5 +1,5 @@
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { hasServiceDates, readServices } from "#app/meetings/series.server.ts";
+import { hasServiceDates, readServices } from "#app/church/series.server.ts";
 import { DAYS_AHEAD, listTurns, nextService, type Service } from "#dates";
 import {
   addDays,

@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { readServices } from "#app/meetings/series.server.ts";
+import { readServices } from "#app/church/series.server.ts";
 import { FactsContext } from "#app/site.ts";
 import { DAYS_AHEAD } from "#dates";
 import { seriesWith } from "#dates/testing";

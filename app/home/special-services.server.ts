@@ -1,4 +1,4 @@
-import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
+import { readGroupSeries, readServices } from "#app/church/series.server.ts";
 import type { ServiceDate } from "#app/meetings/structured-data.server.ts";
 import {
   breakDates,

@@ -1,7 +1,7 @@
 import { windowOf } from "#app/assets/generated-pictures.ts";
 import { isSameChip, readGroups } from "#app/church/groups.server.ts";
 import { readHome } from "#app/church/pages.server.ts";
-import { seriesOfGroup } from "#app/meetings/series.server.ts";
+import { seriesOfGroup } from "#app/church/series.server.ts";
 import type { Series } from "#dates";
 import { capitalise, comingMeetings, weekdayWords } from "#dates";
 import { churchTimeAt, type Day, type Span, statesOf, type WallTime } from "#time";

@@ -1,4 +1,4 @@
-import type { Elsewhere } from "#app/meetings/series.server.ts";
+import type { Elsewhere } from "#app/church/series.server.ts";
 import { useSite } from "#app/site.ts";
 import { relOf } from "#app/ui/addresses.ts";
 import { BrandMark, brandAt } from "#app/ui/brand-mark.tsx";

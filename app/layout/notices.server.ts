@@ -6,7 +6,7 @@ import {
   type Notices,
   readNotices,
 } from "#app/church/notices.server.ts";
-import { serviceId } from "#app/meetings/series.server.ts";
+import { serviceId } from "#app/church/series.server.ts";
 import { isStandIn } from "#app/stand-in.server.ts";
 import { type Change, EVERYTHING } from "#dates";
 import { addDays, britishDate, type Day, midnight, spanBetween } from "#time";

@@ -1,11 +1,11 @@
 import { type Church, movedAddresses, readChurch } from "#app/church/church-facts.server.ts";
+import { readGroupSeries, readServices } from "#app/church/series.server.ts";
 import { type ChurchEvent, eventPath } from "#app/events/event.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { entryOfEvent, icsFile } from "#app/events/ics-file.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import type { Series } from "#dates";
 import { type CalendarEntry, matchEvents, writeCalendar } from "#dates";
-import { readGroupSeries, readServices } from "./series.server.ts";
 import { entriesOfSeries } from "./series-entries.server.ts";
 
 /**

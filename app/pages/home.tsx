@@ -3,6 +3,7 @@ import { readChurch } from "#app/church/church-facts.server.ts";
 import { readFirstVisit } from "#app/church/own-pages.server.ts";
 import { readEventsPage, readHome } from "#app/church/pages.server.ts";
 import { photoOf } from "#app/church/photos.server.ts";
+import { readServices } from "#app/church/series.server.ts";
 import { readEventsSource } from "#app/events/events-source.server.ts";
 import { forHome } from "#app/events/snapshot.ts";
 import { readEventGroups } from "#app/groups/event-groups.server.ts";
@@ -17,7 +18,6 @@ import { listedServices, readAnnouncements } from "#app/home/special-services.se
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
 import { readWall } from "#app/home/wall.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { readServices } from "#app/meetings/series.server.ts";
 import { churchForSearch } from "#app/meetings/structured-data.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";

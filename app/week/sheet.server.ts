@@ -1,10 +1,10 @@
 import { encodeQR } from "qr";
 import { readChurch } from "#app/church/church-facts.server.ts";
+import { readGroupSeries, readServices } from "#app/church/series.server.ts";
 import { readYear } from "#app/church/year.server.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { type BuildsReading, readingOf } from "#app/events/events-source.ts";
 import type { TimedNotice } from "#app/layout/notices.server.ts";
-import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
 import { buildTime } from "#app/time/build-time.server.ts";
 import { breakDates, capitalise, makeMeetings, type Series } from "#dates";
 import { churchTimeAt, type Day, dayOf } from "#time";

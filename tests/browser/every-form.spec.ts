@@ -3,12 +3,12 @@ import { cp, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator } from "@playwright/test";
 import { contentFolder, contentName } from "#app/church/settings.server.ts";
-import { contentExists, namesIn, readText } from "#app/content-loader/read-content.server.ts";
 import { openForm, save, test } from "#tests/support/editor-forms.ts";
 import { changesBetween } from "#tests/support/editor-words.ts";
 import { expect } from "#tests/support/test.ts";
 import { withFolder } from "#tests/support/with-folder.ts";
 import { menu } from "#tools/editor/forms.ts";
+import { contentExists, namesIn, readText } from "../../lib/content/content-folder.ts";
 
 // On an idle machine a form takes about a second.
 test.setTimeout(240_000);

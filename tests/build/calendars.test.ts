@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { movedAddresses, readChurch } from "#app/church/church-facts.server.ts";
-import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
+import { readGroupSeries, readServices } from "#app/church/series.server.ts";
 import type { Series } from "#dates";
 import { takesPlace } from "#dates";
 import { builtPage, findAll } from "#tests/support/built-html.ts";

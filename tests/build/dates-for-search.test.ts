@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { readGroupSeries, readServices } from "#app/meetings/series.server.ts";
+import { readGroupSeries, readServices } from "#app/church/series.server.ts";
 import type { ScheduleForSearch } from "#app/meetings/structured-data.server.ts";
 import type { Meeting, Series } from "#dates";
 import { recurringDays } from "#dates/testing";

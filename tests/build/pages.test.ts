@@ -4,9 +4,9 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/church-facts.server.ts";
 import { ownPageNames } from "#app/church/own-pages.server.ts";
-import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { builtPage, findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { builtPages, eventPages, everyPage, groupPages, SITE } from "#tests/support/built-pages.ts";
+import { namesIn } from "../../lib/content/content-folder.ts";
 
 const church = readChurch();
 

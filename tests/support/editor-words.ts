@@ -2,8 +2,8 @@ import type { Nodes } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { partsOfPage } from "#app/content-loader/facts/page-parts.ts";
-import { parseYaml } from "#app/content-loader/facts/parse-yaml.ts";
+import { partsOfPage } from "../../lib/content/page-parts.ts";
+import { parseYaml } from "../../lib/content/parse-yaml.ts";
 
 /** A difference between two versions of a file. */
 type Change = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readChurch } from "#app/church/church-facts.server.ts";
-import { readBytes } from "#app/content-loader/read-content.server.ts";
 import { LINEN } from "#app/styles/theme-colours.ts";
+import { readBytes } from "../../lib/content/content-folder.ts";
 import { drawIcons, logoAsSvg, putIntoSquare, widthAt } from "./icons.ts";
 
 /** The height of a logo on pages, in pixels. */

@@ -4,10 +4,10 @@ import { type EmblemFile, findEmblem } from "#app/church/emblems.server.ts";
 import { type Group, readGroups } from "#app/church/groups.server.ts";
 import { peopleOf, readPeople } from "#app/church/people.server.ts";
 import { contentPath } from "#app/church/settings.server.ts";
-import { ContentProblem } from "#app/content-loader/content-problem.server.ts";
 import { initialsFile, initialsOf } from "#app/people/initials.ts";
 import { type DrawnWindow, drawPortrait, drawWindow, EmblemProblem, glassNames } from "#glass";
 import { addDays, type Day } from "#time";
+import { ContentProblem } from "../../lib/content/problems.ts";
 
 /** The most bytes that a window with a drawing may have: the home page shows one for every group. */
 const MOST_BYTES = 8000;

@@ -1,15 +1,15 @@
 import { usableGroups } from "#app/church/groups.server.ts";
 import { ALL_SERVICES, NOTICES, usableNotices } from "#app/church/notices.server.ts";
+import { allSeries } from "#app/church/series.server.ts";
 import { contentPath } from "#app/church/settings.server.ts";
 import type { Years } from "#app/church/year.server.ts";
 import { readYear, YEARS } from "#app/church/year.server.ts";
-import type { FactPath } from "#app/content-loader/facts/field.ts";
-import { lineOf, problemIn } from "#app/content-loader/facts/parse-facts.server.ts";
-import { namesIn } from "#app/content-loader/read-content.server.ts";
-import { allSeries } from "#app/meetings/series.server.ts";
 import type { Series } from "#dates";
 import { type Change, EVERYTHING, isChangeOn, lastDayOf, ruleDays, usualDays } from "#dates";
 import { addDays, britishDate, britishDateAndYear, type Day, weekdayOf } from "#time";
+import { namesIn } from "../../lib/content/content-folder.ts";
+import type { FactPath } from "../../lib/content/facts.ts";
+import { lineOf, problemIn } from "../../lib/content/source.ts";
 import { type Finding, findingOf } from "./finding.ts";
 
 const anyOf = new Intl.ListFormat("en-GB", { type: "disjunction" });

@@ -3,7 +3,6 @@ import { ALL_SERVICES, readNotices } from "#app/church/notices.server.ts";
 import { contentPath } from "#app/church/settings.server.ts";
 import type { Years } from "#app/church/year.server.ts";
 import { readYear, YEARS } from "#app/church/year.server.ts";
-import { attempt } from "#app/content-loader/content-problem.server.ts";
 import type { Meeting, Series } from "#dates";
 import { isNamedFor, reasonWords, unusualWords } from "#dates";
 import {
@@ -18,6 +17,7 @@ import {
   weekdayOf,
   yearOf,
 } from "#time";
+import { attempt } from "../../lib/content/problems.ts";
 import { type DateFacts, findDateMistakes, readDateFacts } from "./date-mistakes.ts";
 import { type Finding, findingOf, type Report } from "./finding.ts";
 

@@ -1,4 +1,4 @@
-import type { ContentProblem } from "#app/content-loader/content-problem.server.ts";
+import type { ContentProblem } from "../../lib/content/problems.ts";
 
 /** One thing that the check-up found. */
 export type Finding = {

@@ -4,8 +4,8 @@ import * as v from "valibot";
 import { parse } from "yaml";
 import { PRIVACY } from "#app/church/privacy-policy.server.ts";
 import { contentPath } from "#app/church/settings.server.ts";
-import { partsOfPage } from "#app/content-loader/facts/page-parts.ts";
 import { withoutTitles } from "#app/people/initials.ts";
+import { partsOfPage } from "../../lib/content/page-parts.ts";
 import type { Finding } from "./finding.ts";
 import { type ContentText, lineAt, phraseAnywhere, textsIn } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { withPlainLineEnds } from "#app/content-loader/facts/page-parts.ts";
+import { withPlainLineEnds } from "../../lib/content/page-parts.ts";
 
 /** A file of words. */
 export type ContentText = {

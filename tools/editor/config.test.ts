@@ -4,7 +4,7 @@ import type { Field } from "@sveltia/cms";
 import { Ajv } from "ajv";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { entriesOf, itemOf, optionsOf, type Shape } from "#app/content-loader/facts/field.ts";
+import { entriesOf, itemOf, optionsOf, type Shape } from "../../lib/content/facts.ts";
 import { editorConfig } from "./config.ts";
 import { fieldsOf } from "./fields.ts";
 import { schemasByFile } from "./forms.ts";

@@ -11,7 +11,7 @@ import type {
 } from "@sveltia/cms";
 import type { Church, Repository } from "#app/church/church-facts.server.ts";
 import { contentName } from "#app/church/settings.server.ts";
-import { ADDRESS_NAME } from "#app/content-loader/read-content.server.ts";
+import { ADDRESS_NAME } from "../../lib/content/content-folder.ts";
 import { fieldsOf } from "./fields.ts";
 import { type FileForm, type FileMenu, type FolderMenu, menu, type Text } from "./forms.ts";
 import { markdown } from "./widgets.ts";

@@ -6,7 +6,10 @@ import { usableGroups } from "#app/church/groups.server.ts";
 import { namedPeople } from "#app/church/named-people.server.ts";
 import { ALL_SERVICES } from "#app/church/notices.server.ts";
 import { readHome } from "#app/church/pages.server.ts";
-import { attempt } from "#app/content-loader/content-problem.server.ts";
+import { serviceId } from "#app/church/series.server.ts";
+import { idOf } from "#app/text/names.ts";
+import { EVERYTHING, weeks } from "#dates";
+import { glassNames } from "#glass";
 import {
   checksOf,
   entriesOf,
@@ -16,11 +19,8 @@ import {
   optionsOf,
   plainShape,
   type Shape,
-} from "#app/content-loader/facts/field.ts";
-import { serviceId } from "#app/meetings/series.server.ts";
-import { idOf } from "#app/text/names.ts";
-import { EVERYTHING, weeks } from "#dates";
-import { glassNames } from "#glass";
+} from "../../lib/content/facts.ts";
+import { attempt } from "../../lib/content/problems.ts";
 import { widgets } from "./widgets.ts";
 
 /** The answers that a fact may have: as they are, or with their names for people. */

@@ -8,8 +8,8 @@ import * as pageFacts from "#app/church/pages.server.ts";
 import { peopleFacts } from "#app/church/people.server.ts";
 import { privacyFacts } from "#app/church/privacy-policy.server.ts";
 import { yearFacts } from "#app/church/year.server.ts";
-import type { Shape } from "#app/content-loader/facts/field.ts";
 import { type PageName, pageNamed } from "#app/pages.ts";
+import type { Shape } from "../../lib/content/facts.ts";
 
 /** What a form asks for. */
 type Form = {

@@ -7,7 +7,7 @@ import type {
   TextField,
 } from "@sveltia/cms";
 import { contentName } from "#app/church/settings.server.ts";
-import type { InputKind } from "#app/content-loader/facts/field.ts";
+import type { InputKind } from "../../lib/content/facts.ts";
 
 /** A field of Sveltia CMS without what is said of one fact. */
 type Widget<Field> = Omit<Field, "name" | "label" | "required" | "hint">;

@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
-import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { addressesIn, builtPage, findOne, wordsOfAll } from "#tests/support/built-html.ts";
 import {
   builtPages,
@@ -13,6 +12,7 @@ import {
 } from "#tests/support/built-pages.ts";
 import { readSample } from "#tools/check/sample.ts";
 import { phraseAnywhere } from "#tools/check/texts.ts";
+import { namesIn } from "../../../lib/content/content-folder.ts";
 
 const sample = readSample();
 const assets = readdirSync(path.join(SITE, "assets"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seriesOfGroup } from "#app/meetings/series.server.ts";
+import { seriesOfGroup } from "#app/church/series.server.ts";
 import {
   activities,
   emailLink,

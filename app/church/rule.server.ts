@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { field, inputKind, list, noSlip, optional } from "#app/content-loader/facts/field.ts";
 import { type DayRule, weeks } from "#dates";
 import { addDays, weekdayOf, weekdays } from "#time";
+import { field, inputKind, list, noSlip, optional } from "../../lib/content/facts.ts";
 import * as fact from "./fields.server.ts";
 
 const weekday = v.picklist(weekdays, ({ input }) =>

@@ -1,10 +1,10 @@
 import type * as v from "valibot";
-import { fillFacts } from "#app/church/placeholders.server.ts";
-import { allOf, attempt, problemAt } from "./content-problem.server.ts";
-import { checkFacts, wellFacts } from "./facts/check-facts.server.ts";
-import type { FactPath } from "./facts/field.ts";
-import { lineOf, splitPage } from "./facts/parse-facts.server.ts";
-import type { Markdown } from "./prose/read-markdown.server.ts";
+import { fillFacts } from "#app/church/fillings.server.ts";
+import { checkFacts, wellFacts } from "./check-facts.ts";
+import type { FactPath } from "./facts.ts";
+import { allOf, attempt, problemAt } from "./problems.ts";
+import type { Markdown } from "./read-markdown.ts";
+import { lineOf, splitPage } from "./source.ts";
 
 /** Reads and checks the facts of a YAML or a Markdown file, with their placeholders filled. Throws ContentProblems. */
 export function readFacts<Schema extends v.GenericSchema>(file: string, schema: Schema) {

@@ -2,11 +2,11 @@ import { readChurch } from "#app/church/church-facts.server.ts";
 import { readGroups, type UsableGroup } from "#app/church/groups.server.ts";
 import { ALL_SERVICES, readNotices } from "#app/church/notices.server.ts";
 import { readYear } from "#app/church/year.server.ts";
-import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import { idOf } from "#app/text/names.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import type { Year } from "#dates";
 import { type Change, EVERYTHING, type Series, seriesOf, takesPlace } from "#dates";
+import { oncePerBuild } from "../../lib/content/content-folder.ts";
 
 /** What the year's dates are worked out from. */
 export type YearFacts = { year: Year | null; changes: Change[] };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepNumbersTogether, keepTogether } from "./typography.server.ts";
+import { keepNumbersTogether, keepTogether } from "./typography.ts";
 
 test.each([
   ["ask Dr Tannahill about it", "ask Dr~Tannahill about it"],

@@ -1,5 +1,5 @@
 import { contentPath } from "#app/church/settings.server.ts";
-import type { FactPath, Slip } from "./facts/field.ts";
+import type { FactPath, Slip } from "./facts.ts";
 
 /** Content that the site cannot be built from. The message names the file, the line, the field and what was expected. */
 export class ContentProblem extends Error {

@@ -3,12 +3,8 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkSmartypants from "remark-smartypants";
 import { unified } from "unified";
-import { type Filling, fillWords, Unfilled } from "#app/church/placeholders.server.ts";
-import {
-  type ContentProblem,
-  problemAt,
-  throwAny,
-} from "#app/content-loader/content-problem.server.ts";
+import { type Filling, fillWords, Unfilled } from "#app/church/fillings.server.ts";
+import { type ContentProblem, problemAt, throwAny } from "./problems.ts";
 
 /** Markdown of a file, and which line of the file each of its lines is, counted from 1. */
 export type Markdown = { file: string; text: string; lineAt: (line: number) => number };

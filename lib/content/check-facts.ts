@@ -1,6 +1,4 @@
 import * as v from "valibot";
-import { allOf, type ContentProblem } from "#app/content-loader/content-problem.server.ts";
-import { nearest, probablyMeant } from "#app/content-loader/nearest.ts";
 import {
   entriesOf,
   type FactPath,
@@ -9,8 +7,10 @@ import {
   plainShape,
   type Shape,
   type Slip,
-} from "./field.ts";
-import { factAt, parseFacts, problemIn } from "./parse-facts.server.ts";
+} from "./facts.ts";
+import { nearest, probablyMeant } from "./nearest.ts";
+import { allOf, type ContentProblem } from "./problems.ts";
+import { factAt, parseFacts, problemIn } from "./source.ts";
 
 /** Facts with their placeholders filled; where one could not be, and why: "" where the file says it that has the fact. */
 export type FilledFacts = { facts: unknown; slips: Slip[] };

@@ -1,10 +1,10 @@
 import type { PhrasingContent, RootContent } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
-import { nearest } from "#app/content-loader/nearest.ts";
 import { idOf } from "#app/text/names.ts";
+import { nearest } from "./nearest.ts";
 import type { Inline, LinkedSection, Prose, Section } from "./prose.ts";
-import { type Markdown, type MarkdownText, readMarkdown } from "./read-markdown.server.ts";
-import { keepTogether } from "./typography.server.ts";
+import { type Markdown, type MarkdownText, readMarkdown } from "./read-markdown.ts";
+import { keepTogether } from "./typography.ts";
 
 /** Parses Markdown. Throws ContentProblems at everything that the site cannot print. */
 export function prose(markdown: Markdown): Prose {

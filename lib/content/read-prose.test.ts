@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prose, proseUnderHeadings } from "./prose.server.ts";
+import { prose, proseUnderHeadings } from "./read-prose.ts";
 
 const read = (text: string) =>
   proseUnderHeadings({ file: "hall-hire.md", text, lineAt: (line) => line + 10 });

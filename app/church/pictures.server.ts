@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { field, inputKind, noSlip, optional } from "#app/content-loader/facts/field.ts";
-import { nearest } from "#app/content-loader/nearest.ts";
-import { contentExists, filesIn, readBytes } from "#app/content-loader/read-content.server.ts";
+import { contentExists, filesIn, readBytes } from "../../lib/content/content-folder.ts";
+import { field, inputKind, noSlip, optional } from "../../lib/content/facts.ts";
+import { nearest } from "../../lib/content/nearest.ts";
 import { day, picturePath, words } from "./fields.server.ts";
 import { contentPath } from "./settings.server.ts";
 

@@ -1,9 +1,9 @@
 import { readGroups } from "#app/church/groups.server.ts";
 import { readNotices } from "#app/church/notices.server.ts";
 import { readYear } from "#app/church/year.server.ts";
-import { oncePerBuild } from "#app/content-loader/read-content.server.ts";
 import type { ComingChanges, Series, Year } from "#dates";
 import { type Change, comingChanges, lastDayOf } from "#dates";
+import { oncePerBuild } from "../../lib/content/content-folder.ts";
 import { allSeries } from "./series.server.ts";
 
 /** What is not as usual from the day of `now` on, for whoever shows events of the church's feed. Throws ContentProblems. */

@@ -2,8 +2,8 @@ import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { contentFolder, contentPath } from "#app/church/settings.server.ts";
-import { ContentProblem, problemAt } from "./content-problem.server.ts";
-import { withPlainLineEnds } from "./facts/page-parts.ts";
+import { withPlainLineEnds } from "./page-parts.ts";
+import { ContentProblem, problemAt } from "./problems.ts";
 
 /** The name of a file without its ending, where it is a page's address: "hall-hire". */
 export const ADDRESS_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,9 +1,9 @@
 import { isMap, isNode, isScalar } from "yaml";
-import { allOf, problemAt } from "#app/content-loader/content-problem.server.ts";
-import { readText, untilSaved } from "#app/content-loader/read-content.server.ts";
-import type { FactPath } from "./field.ts";
+import { readText, untilSaved } from "./content-folder.ts";
+import type { FactPath } from "./facts.ts";
 import { partsOfPage } from "./page-parts.ts";
 import { parseYaml } from "./parse-yaml.ts";
+import { allOf, problemAt } from "./problems.ts";
 
 /** The two parts of a Markdown file: its facts, and its text with the number of its first line. */
 export function splitPage(file: string): { facts: string; text: string; firstLine: number } {

@@ -1,18 +1,13 @@
 import * as v from "valibot";
-import { attempt } from "#app/content-loader/content-problem.server.ts";
-import { tidy } from "#app/content-loader/facts/check-facts.server.ts";
-import type { FactPath, Slip } from "#app/content-loader/facts/field.ts";
-import {
-  factAt,
-  mapWords,
-  PLACEHOLDER,
-  parseFacts,
-} from "#app/content-loader/facts/parse-facts.server.ts";
-import { namesIn } from "#app/content-loader/read-content.server.ts";
 import { firstNameOf } from "#app/people/initials.ts";
 import { phoneAddress } from "#app/ui/addresses.ts";
 import { dayInSentence, ruleWords, wholeHours } from "#dates";
 import { clockOn, clockRange } from "#time";
+import { tidy } from "../../lib/content/check-facts.ts";
+import { namesIn } from "../../lib/content/content-folder.ts";
+import type { FactPath, Slip } from "../../lib/content/facts.ts";
+import { attempt } from "../../lib/content/problems.ts";
+import { factAt, mapWords, PLACEHOLDER, parseFacts } from "../../lib/content/source.ts";
 import { type Church, readChurch } from "./church-facts.server.ts";
 import { groupFacts } from "./group-facts.server.ts";
 import { type NamedPerson, namedPeople, PEOPLE } from "./named-people.server.ts";
