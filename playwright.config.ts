@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { contentName } from "./app/church/settings.server.ts";
+import { churchFolder } from "./app/church/settings.server.ts";
 import { chromiumArguments } from "./tools/dev/chromium-arguments.ts";
 import { findChromium } from "./tools/dev/find-browsers.ts";
 
@@ -41,7 +41,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   // First what waits longest, for a server of its own: begun last, it would keep everybody waiting at the end.
   projects:
-    contentName === "sample"
+    churchFolder() === "sample"
       ? [
           { name: "dev", testMatch: devServer },
           { name: "pictures", testMatch: withPictures, testIgnore: devServer },

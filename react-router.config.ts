@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import type { Config } from "@react-router/dev/config";
-import { eventPagePaths } from "#app/events/snapshot.server.ts";
+import { eventPagePaths, readFetchedDiary } from "#app/events/snapshot.server.ts";
 import { publish } from "#tools/build/publish.ts";
 import { buildFolder } from "./app/church/settings.server.ts";
 
@@ -10,11 +10,11 @@ setFlagsFromString("--heap-growing-percent=30");
 export default {
   // So that no fallback for a single-page app is made. There is no server all the same: every page is prerendered.
   ssr: true,
-  buildDirectory: buildFolder,
+  buildDirectory: buildFolder(),
   // The page for unknown addresses is written like every other, at an address nobody links to.
   prerender: ({ getStaticPaths }) => {
-    const events = eventPagePaths().flatMap((page) => [page, `${page}.ics`]);
+    const events = eventPagePaths(readFetchedDiary()).flatMap((page) => [page, `${page}.ics`]);
     return [...getStaticPaths(), "/404", ...events];
   },
-  buildEnd: ({ viteConfig }) => publish(buildFolder, viteConfig.mode === "stand-in"),
+  buildEnd: ({ viteConfig }) => publish(buildFolder(), viteConfig.mode === "stand-in"),
 } satisfies Config;

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { createLogger, defineConfig, type Logger, type PluginOption } from "vite";
 import { componentStyles } from "#tools/build/component-styles.ts";
@@ -7,7 +8,7 @@ import { oldestBrowsers } from "#tools/build/oldest-browsers.ts";
 import { responsivePhotos } from "#tools/build/photos.ts";
 import { reloadWhenContentIsSaved } from "#tools/build/reload-content.ts";
 import { serveEditor } from "#tools/editor/serve-editor.ts";
-import { contentFolder } from "./app/church/settings.server.ts";
+import { churchFolder } from "./app/church/settings.server.ts";
 import { churchSuiteStandIn } from "./tools/dev/stand-in.ts";
 
 export default defineConfig(({ command, mode }) => ({
@@ -23,7 +24,7 @@ export default defineConfig(({ command, mode }) => ({
     mode === "stand-in" && standInBesideDevServer(),
   ],
   resolve: {
-    alias: { "#church-folder": contentFolder },
+    alias: { "#church-folder": path.resolve(churchFolder()) },
   },
   // Found at the start: a package found later makes the development server reload the page.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.{test,server}.*"] },

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { testedTime } from "#tests/support/tested-time.ts";
-import { contentName } from "./app/church/settings.server.ts";
+import { churchFolder } from "./app/church/settings.server.ts";
 
 // What must hold for any church is in tests/build itself; what one congregation says is in a folder of its name.
-const built = ["tests/build/*.test.ts", `tests/build/${path.basename(contentName)}/*.test.ts`];
+const built = ["tests/build/*.test.ts", `tests/build/${path.basename(churchFolder())}/*.test.ts`];
 
 export default defineConfig({
   test: {
@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: "built",
           include: built,
-          env: testedTime(contentName),
+          env: testedTime(churchFolder()),
         },
       },
     ],

@@ -3,12 +3,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
+import { openChurch } from "#app/church/open-church.server.ts";
+import { churchFeed } from "#app/events/church-suite.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { givePages } from "#app/events/event-address.ts";
 import type { Snapshot } from "#app/events/snapshot.ts";
 import { casesIn } from "#tests/support/cases.ts";
-import type { Told } from "#tests/support/outlets.ts";
-import { addDays, type WallTime } from "#time";
+import { outletsOf, ownCalendars, type Told } from "#tests/support/outlets.ts";
+import { SATURDAY } from "#tests/support/sample-church.ts";
+import { addDays, churchTimeAt, type WallTime } from "#time";
 
 /** Where and when something is, as far as that is not as usual. */
 type Place = { start?: string; end?: string | undefined; where?: string };
@@ -103,37 +106,30 @@ const snapshotOf = (day: string): Snapshot => ({
   more: 0,
 });
 
-const folder = mkdtempSync(path.join(tmpdir(), "for-test-"));
-cpSync("sample", folder, { recursive: true });
-writeFileSync(
-  path.join(folder, "notices.yaml"),
-  stringify({ changes: changes.map(({ change }) => change) }),
-);
-vi.stubEnv("CONTENT", folder);
-let taken = snapshotOf("2026-11-21");
-// As a build does, files are read once.
-vi.stubEnv("PROD", true);
-vi.resetModules();
-vi.doMock("#app/events/snapshot.server.ts", () => ({
-  takeSnapshot: async () => taken,
-}));
-// Meanwhile a build of another congregation may draw its windows in their place.
-vi.doMock("./assets/generated-pictures.ts", () => ({
-  windowOf: (slug: string) => ({ full: `/${slug}.svg`, small: `/${slug}.small.svg` }),
-}));
 vi.stubGlobal("window", { location: { origin: "https://www.kilmorran.example" } });
-vi.useFakeTimers({ toFake: ["Date"] });
-const { outletsAt } = await import("#tests/support/outlets.ts");
+afterAll(() => void vi.unstubAllGlobals());
 
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-  vi.doUnmock("#app/events/snapshot.server.ts");
-  vi.doUnmock("./assets/generated-pictures.ts");
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
-  vi.resetModules();
-});
+/** The sample congregation with these changes and no other notices. */
+const church = openChurch(sampleWith(changes.map(({ change }) => change)), SATURDAY);
+const calendars = ownCalendars(church);
+const feedAddress = churchFeed(church)?.url ?? "";
+
+/** Everything that shows dates, of a site that is built at nine in the morning of a day with what the feed has then. */
+function outletsOn(day: string, snapshot: Snapshot) {
+  const now = new Date(`${day}T09:00:00Z`);
+  const diary = { url: feedAddress, snapshot };
+  const then = { ...church, now, time: churchTimeAt(now), today: day, diary };
+  return outletsOf(then, snapshot, calendars);
+}
+
+/** The folder of the sample with these changes in its notices.yaml; it is there until the tests are over. */
+function sampleWith(lines: object[]): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "for-test-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  cpSync("sample", folder, { recursive: true });
+  writeFileSync(path.join(folder, "notices.yaml"), stringify({ changes: lines }));
+  return folder;
+}
 
 /** These tell of what was put on another day as it is there. */
 const tellsThere = ["search engines", "the event as a file", "the calendar of events"];
@@ -163,15 +159,14 @@ function differences(told: Told | undefined, truth: Truth): string[] {
 
 const isInWeek = (day: string, today: string) => day >= today && day < addDays(today, 7);
 
-test("twelve changes, seen on twenty-nine todays, are told alike wherever dates stand", async () => {
+test("twelve changes, seen on twenty-nine todays, are told alike wherever dates stand", () => {
   expect([changes.length, todays.length]).toEqual([12, 29]);
   const found: string[] = [];
   for (const today of todays) {
-    taken = snapshotOf(today);
-    const now = new Date(`${today}T09:00:00Z`);
-    vi.setSystemTime(now);
-    const { ofEvent, ofDiary, ofWeek, ofDate, inEverything, notices, nameOf, linkOf } =
-      await outletsAt(now, taken);
+    const { ofEvent, ofDiary, ofWeek, ofDate, inEverything, notices, nameOf, linkOf } = outletsOn(
+      today,
+      snapshotOf(today),
+    );
     const compare = (outlet: string, what: string, told: Told | undefined, truth: Truth) => {
       const slips = differences(told, truth).map((slip) => `${today}: ${outlet} ${slip}: ${what}`);
       found.push(...slips);
@@ -223,11 +218,10 @@ test("twelve changes, seen on twenty-nine todays, are told alike wherever dates 
   expect(found).toEqual([]);
 });
 
-test.each([true, false])("that part of the diary was not read (%s) is said", async (isPartial) => {
-  taken = { ...snapshotOf("2026-11-21"), ...(isPartial && { isPartial }) };
-  const now = new Date("2026-11-21T09:00:00Z");
-  vi.setSystemTime(now);
-  const said = (await outletsAt(now, taken)).ofTheDiary("dorcas");
+test.each([true, false])("that part of the diary was not read (%s) is said", (isPartial) => {
+  const snapshot = snapshotOf("2026-11-21");
+  if (isPartial) snapshot.isPartial = true;
+  const said = outletsOn("2026-11-21", snapshot).ofTheDiary("dorcas");
   for (const [outlet, words] of Object.entries(said)) {
     expect(words, outlet).toContain("As of Saturday 21 November, 9am.");
     expect(words.includes("Some events may be missing"), outlet).toBe(isPartial);

@@ -1,8 +1,8 @@
 import type { PostalAddress } from "schema-dts";
-import type { Church } from "./church/church-facts.server.ts";
+import type { ChurchFacts } from "./church/church-facts.server.ts";
 
 /** What of the church's facts says where it is. */
-export type ChurchAddress = Pick<Church, "name" | "address">;
+export type ChurchAddress = Pick<ChurchFacts, "name" | "address">;
 
 // Postcodes of the Republic are such as "D02 X285". Those of the United Kingdom end with three signs.
 const EIRCODE = /^[a-z]\d[\dw] ?[a-z\d]{4}$/i;

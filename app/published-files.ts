@@ -1,11 +1,10 @@
-import { buildDay } from "#app/time/build-time.server.ts";
-import { addDays, type Day } from "#time";
+import { addDays } from "#time";
 import type { Route } from "./+types/published-files";
-import { type Church, readChurch } from "./church/church-facts.server.ts";
 import { lastChanges } from "./church/git.server.ts";
-import { readGroups } from "./church/groups.server.ts";
 import { listedPages } from "./church/listed-pages.server.ts";
+import type { Church } from "./church/open-church.server.ts";
 import { readStatus } from "./church/read-status.server.ts";
+import { thisChurch } from "./church/this-church.server.ts";
 import { eventPagePaths } from "./events/snapshot.server.ts";
 import small from "./generated/looks/favicon-192.png?url";
 import large from "./generated/looks/favicon-512.png?url";
@@ -18,10 +17,11 @@ import { groupPath } from "./ui/addresses.ts";
 const HOLDS = 350;
 
 const PLAIN_TEXT = "text/plain; charset=utf-8";
+const CALENDAR = "text/calendar; charset=utf-8";
 
-type Published = [type: string, text: (church: Church, today: Day) => string | Promise<string>];
+type Published = [type: string, text: (church: Church) => string];
 
-/** What is published for programs beside the pages: by its address its type, and what it says of a church on a day. */
+/** What is published for programs beside the pages: by its address its type, and what it says of a church. */
 const files: Record<string, Published> = {
   "/manifest.webmanifest": ["application/manifest+json", webManifest],
   "/robots.txt": [PLAIN_TEXT, robots],
@@ -31,21 +31,21 @@ const files: Record<string, Published> = {
 };
 
 /** One of these files; or a calendar: of everything, the diary, the services, a group, or one event. */
-export async function loader({ url: { pathname } }: Route.LoaderArgs): Promise<Response> {
-  const calendar = ["text/calendar; charset=utf-8", () => calendarAt(pathname)] as const;
+export function loader({ url: { pathname } }: Route.LoaderArgs): Response {
+  const church = thisChurch();
+  const calendar: Published = [CALENDAR, () => calendarAt(church, pathname)];
   const [type, text] = files[pathname] ?? (pathname.endsWith(".ics") ? calendar : []);
   if (!type || !text) throw new Error(`published-files.ts writes nothing at ${pathname}`);
-  const today = buildDay();
-  return new Response(await text(readChurch(), today), { headers: { "Content-Type": type } });
+  return new Response(text(church), { headers: { "Content-Type": type } });
 }
 
 /** How the website is, for programs that watch it. */
-async function status(): Promise<string> {
-  return `${JSON.stringify(await readStatus(), null, 2)}\n`;
+function status(church: Church): string {
+  return `${JSON.stringify(readStatus(church), null, 2)}\n`;
 }
 
 /** For telephones that put the site on their home screen. */
-function webManifest({ name, logo }: Church): string {
+function webManifest({ facts: { name, logo } }: Church): string {
   return JSON.stringify({
     name,
     short_name: logo.first,
@@ -62,18 +62,19 @@ function webManifest({ name, logo }: Church): string {
 }
 
 /** Search engines may read every page, and are told where the list of them is. */
-function robots({ website }: Church): string {
+function robots({ facts: { website } }: Church): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap.xml", website)}\n`;
 }
 
 /** The pages for search engines, and since when they say what they say. */
-function sitemap({ website }: Church, today: Day): string {
-  const changes = lastChanges();
-  const entries = [...listedPages(), ...eventPagePaths()].map((path) => {
-    const days = filesOf(path).flatMap((file) => changes.get(file) ?? []);
+function sitemap(church: Church): string {
+  const { facts, folder, today } = church;
+  const changes = lastChanges(folder);
+  const entries = [...listedPages(church), ...eventPagePaths(church.diary)].map((path) => {
+    const days = filesOf(church, path).flatMap((file) => changes.get(file) ?? []);
     const day = isOfDays(path) ? today : days.sort().at(-1);
     const changed = day ? `<lastmod>${day}</lastmod>` : "";
-    return `<url><loc>${new URL(path, website)}</loc>${changed}</url>`;
+    return `<url><loc>${new URL(path, facts.website)}</loc>${changed}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -83,7 +84,7 @@ ${entries.join("\n")}
 }
 
 /** Whom to tell of a hole in the website, in the form that those who look for holes expect (RFC 9116). */
-function securityContact({ email, website }: Church, today: Day): string {
+function securityContact({ facts: { email, website }, today }: Church): string {
   return [
     `Contact: mailto:${email}`,
     `Expires: ${addDays(today, HOLDS)}T00:00:00Z`,
@@ -98,12 +99,12 @@ function isOfDays(path: string): boolean {
   return pages.some(({ address, isOfDays }) => isOfDays && path.startsWith(address));
 }
 
-/** The files of the content folder that a page's own words stand in. */
-function filesOf(path: string): string[] {
+/** The files of the church's folder that a page's own words stand in. */
+function filesOf({ groups }: Church, path: string): string[] {
   const page = pages.find(({ address }) => address === path);
   if (page?.name === "home") return ["home.md", "church.yaml"];
   if (page?.name === "about-us") return ["about-us.md", "people.yaml"];
   if (page) return [`${page.name}.md`];
-  const group = readGroups().find(({ slug }) => groupPath(slug) === path);
+  const group = groups.find(({ slug }) => groupPath(slug) === path);
   return group ? [`groups/${group.slug}.md`] : [`pages${path}.md`];
 }

@@ -6,12 +6,13 @@ import { jsonForScript } from "#app/ui/json-for-script.ts";
 import type { Route } from "./+types/root";
 import headScript from "./browser/head.ts?inline-script";
 import { speculationRules } from "./browser/prefetch.ts";
+import { thisChurch } from "./church/this-church.server.ts";
 import touchIcon from "./generated/looks/apple-touch-icon.png?url";
 import icon from "./generated/looks/favicon.svg?url";
 import smallIcon from "./generated/looks/favicon-32.png?url";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { PageLayout } from "./layout/page-layout.tsx";
-import { entryScript, readSite } from "./site.server.ts";
+import { entryScript, siteOf } from "./site.server.ts";
 import { FactsContext, factsOf, SiteContext } from "./site.ts";
 import reading from "./styles/fonts/atkinson.woff2?url";
 import display from "./styles/fonts/fraunces.woff2?url";
@@ -22,7 +23,7 @@ import { LINEN, LINEN_BY_NIGHT } from "./styles/theme-colours.ts";
 const HOT_RELOADING = "/@id/__x00__virtual:react-router/inject-hmr-runtime";
 
 export function loader() {
-  return { site: readSite(), script: entryScript() };
+  return { site: siteOf(thisChurch()), script: entryScript() };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

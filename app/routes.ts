@@ -1,14 +1,12 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { namesIn } from "../lib/content/content-folder.ts";
-import { movedAddresses, readChurch } from "./church/church-facts.server.ts";
-import { ownPageNames } from "./church/own-pages.server.ts";
+import { movedAddresses } from "./church/church-facts.server.ts";
+import { thisChurch } from "./church/this-church.server.ts";
 import { type Page, pagesOf } from "./pages.ts";
 import { groupPath } from "./ui/addresses.ts";
 
-const church = readChurch();
-const hasEvents = church.churchsuite !== undefined;
-const groupNames = namesIn("groups");
-const formerPaths = [...movedAddresses().keys()];
+const { facts, groups, ownPages } = thisChurch();
+const hasEvents = facts.churchsuite !== undefined;
+const formerPaths = [...movedAddresses(facts).keys()];
 
 /** The files that published-files.ts writes. */
 const files = [
@@ -23,7 +21,7 @@ const files = [
 if (hasEvents) files.push("events.ics");
 
 // A group that has moved still has its calendar at the former path, for those who subscribed to it there.
-const groupPaths = groupNames.map(groupPath);
+const groupPaths = groups.map(({ slug }) => groupPath(slug));
 const formerGroupPaths = formerPaths.filter((path) => path.startsWith(groupPath("")));
 for (const path of [...groupPaths, ...formerGroupPaths]) files.push(`${path.slice(1)}.ics`);
 
@@ -31,11 +29,11 @@ const eventRoutes = [
   route("events/:page", "pages/event.tsx"),
   route("events/:page.ics", "published-files.ts", { id: "file/event" }),
 ];
-const groupRoutes = groupNames.map((name) =>
-  route(`activities/${name}`, "pages/group.tsx", { id: `group/${name}` }),
+const groupRoutes = groups.map(({ slug }) =>
+  route(groupPath(slug).slice(1), "pages/group.tsx", { id: `group/${slug}` }),
 );
-const ownPageRoutes = ownPageNames().map((name) =>
-  route(name, "pages/own-page.tsx", { id: `page/${name}` }),
+const ownPageRoutes = ownPages.map(({ path }) =>
+  route(path.slice(1), "pages/own-page.tsx", { id: `page${path}` }),
 );
 const movedRoutes = formerPaths.map((path) =>
   route(path.slice(1), "pages/moved.tsx", { id: `moved${path}` }),
@@ -43,7 +41,7 @@ const movedRoutes = formerPaths.map((path) =>
 const fileRoutes = files.map((file) => route(file, "published-files.ts", { id: `file/${file}` }));
 
 export default [
-  ...pagesOf(church).map(pageRoute),
+  ...pagesOf(facts).map(pageRoute),
   ...(hasEvents ? eventRoutes : []),
   ...groupRoutes,
   ...ownPageRoutes,

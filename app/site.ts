@@ -1,11 +1,70 @@
 import { createContext, useContext } from "react";
-import type { readSite } from "./site.server.ts";
+import type { WallTime } from "#time";
+import type { Analytics } from "./church/analytics.server.ts";
+import type { ChurchAddress, ChurchFacts } from "./church/church-facts.server.ts";
+import type { Strand } from "./church/groups.server.ts";
+import type { OwnPageLink } from "./church/own-pages.server.ts";
+import type { NotFoundWords } from "./church/pages.server.ts";
+import type { ServiceTimes } from "./church/series.server.ts";
+import type { MainService } from "./home/service-words.ts";
+import type { MenuNames } from "./layout/menu-names.server.ts";
+import type { TimedNotice } from "./layout/notices.server.ts";
 
 /** What every page is made from at build time: the church’s facts and the groups of the menus. */
-export type Site = ReturnType<typeof readSite>;
+export type Site = {
+  /** Whether the church keeps a calendar at ChurchSuite. */
+  hasEvents: boolean;
+  /** Whether the date of any service is known. */
+  hasServiceDates: boolean;
+  church: ChurchFacts;
+  /** The main service as a rule. */
+  mainService: MainService;
+  /** Where and when the services of an ordinary week are. */
+  serviceTimes: ServiceTimes;
+  notices: TimedNotice[];
+  /** The groups, in the order of the menu. */
+  groups: SiteGroup[];
+  menuNames: MenuNames;
+  /** The links to the church's own pages. */
+  pages: { footer: OwnPageLink[]; aboutUs: OwnPageLink[] };
+  /** What the home page's answers to a first visit are called; undefined where there are none. */
+  firstVisit: string | undefined;
+  /** What counts page views; null where nothing is counted. */
+  analytics: Analytics | null;
+  /** The words of the page for addresses that are not there. */
+  notFound: NotFoundWords;
+  /** The church’s time when the site was built: what the HTML says of dates is of then. */
+  builtAt: WallTime;
+};
+
+/** A group in the menus. */
+type SiteGroup = {
+  /** The name of its file: "choir". */
+  slug: string;
+  name: string;
+  strand: Strand;
+  /** Who it is for, and when it meets. */
+  glance: string;
+  /** The address of its window, drawn for small sizes. */
+  smallWindow: string;
+};
 
 /** What of the site is in the HTML of every page, for its islands and scripts. */
-export type Facts = ReturnType<typeof factsOf>;
+export type Facts = {
+  church: ChurchInPage;
+  builtAt: WallTime;
+  analytics: Analytics | null;
+};
+
+/** What of the church's facts is in the HTML of every page. */
+type ChurchInPage = {
+  name: string;
+  /** The address of the website. */
+  website: string;
+  phone: string;
+  email: string;
+  address: ChurchAddress;
+};
 
 export const SiteContext = createContext<Site | null>(null);
 export const FactsContext = createContext<Facts | null>(null);
@@ -24,7 +83,7 @@ function orThrow<Known>(known: Known | null): Known {
 }
 
 /** The facts of a site, for the HTML of its pages. */
-export function factsOf({ church, builtAt, analytics }: Site) {
+export function factsOf({ church, builtAt, analytics }: Site): Facts {
   const { name, website, phone, email, address } = church;
   return {
     church: { name, website, phone, email, address },

@@ -15,13 +15,10 @@ import {
 import { daysByHand, END_OF_TABLE, nextByHand, seriesIds } from "#tests/fixtures/sample-year.ts";
 import { casesIn } from "#tests/support/cases.ts";
 import { findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/html.ts";
+import { sampleChurch } from "#tests/support/sample-church.ts";
 import { visibleAt } from "#tests/support/visible-at.ts";
 import { A_DAY, addDays, britishDate, churchTimeAt, type Day, shortDate } from "#time";
-import { readChurch } from "./church/church-facts.server.ts";
-import { readGroupAt } from "./church/groups.server.ts";
-import { readNotices } from "./church/notices.server.ts";
-import { readHome } from "./church/pages.server.ts";
-import { readGroupSeries, readServices } from "./church/series.server.ts";
+import { findGroup } from "./church/groups.server.ts";
 import { GroupDates } from "./groups/group-dates.tsx";
 import { GroupGlance } from "./groups/group-head.tsx";
 import { FindYourPlace } from "./home/find-your-place.tsx";
@@ -30,8 +27,8 @@ import { comingServicesFacts, nextServiceFacts } from "./home/next-service.serve
 import { NextService } from "./home/next-service.tsx";
 import { ComingServices } from "./home/service-times.tsx";
 import { serviceFactsOf } from "./home/service-words.ts";
-import { readAnnouncements } from "./home/special-services.server.ts";
-import { datesOnWall, readWall } from "./home/wall.server.ts";
+import { findAnnouncements } from "./home/special-services.server.ts";
+import { datesOnWall, findWall } from "./home/wall.server.ts";
 import { Year } from "./layout/footer.tsx";
 import { NoticeBand } from "./layout/notice-band.tsx";
 import { timedNotices } from "./layout/notices.server.ts";
@@ -56,18 +53,17 @@ const moments = Object.entries(todays).map(([at, what]) => ({
 /** How many days old the HTML is. */
 const ages = [0, 3, 30];
 
-const church = readChurch();
-const services = readServices();
+const church = sampleChurch.facts;
+const { services } = sampleChurch;
 const facts = serviceFactsOf(church);
-const { special, off } = readAnnouncements();
-const words = readHome().place;
-const wall = readWall(new Date());
-const noted = readNotices();
-const notices = timedNotices(noted, church.services);
-const groups = readGroupSeries().map((series) => ({
+const { special, off } = findAnnouncements(sampleChurch);
+const words = sampleChurch.pages.home.place;
+const wall = findWall(sampleChurch);
+const notices = timedNotices(sampleChurch, church.services);
+const groups = sampleChurch.groupDates.map((series) => ({
   id: series.id,
   series,
-  group: readGroupAt(groupPath(series.id)),
+  group: findGroup(sampleChurch.groups, groupPath(series.id)),
 }));
 
 test("the table by hand has each group of the sample", () => {
@@ -221,7 +217,7 @@ test.each(moments)("$what ($at): the wall of windows", ({ time, instant }) => {
 });
 
 test.each(moments)("$what ($at): notices, and the year", ({ today, instant }) => {
-  const stand = noted.notices.filter(({ from, until }) => from <= today && today <= until);
+  const stand = sampleChurch.notices.filter(({ from, until }) => from <= today && today <= until);
   const told = stand.map((notice) =>
     `${notice.words} ${notice.link?.words ?? ""}`.trim().replaceAll("\u00a0", " "),
   );

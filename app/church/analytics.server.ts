@@ -1,12 +1,11 @@
-import { isStandIn } from "#app/stand-in.server.ts";
-import { readChurch } from "./church-facts.server.ts";
+import type { ChurchFacts } from "./church-facts.server.ts";
+import { isStandIn } from "./settings.server.ts";
 
 /** The address of the tracker's script, and the site's id in it. */
 export type Analytics = { script: string; site: string };
 
-/** Null where the church counts nothing. */
-export function readAnalytics(): Analytics | null {
-  if (isStandIn) return { script: "/demo/analytics/script.js", site: "stand-in" };
-  const { analytics } = readChurch();
+/** What counts page views; null where the church counts nothing. */
+export function analyticsOf({ analytics }: ChurchFacts): Analytics | null {
+  if (isStandIn()) return { script: "/demo/analytics/script.js", site: "stand-in" };
   return analytics ?? null;
 }

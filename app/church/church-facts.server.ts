@@ -1,10 +1,146 @@
 import * as v from "valibot";
-import { checkFacts, type FilledFacts, wellFacts } from "../../lib/content/check-facts.ts";
-import { contentExists, oncePerBuild, readText } from "../../lib/content/content-folder.ts";
-import { field, inputKind, list, noSlip, optional, type Slip } from "../../lib/content/facts.ts";
-import { mapWords, PLACEHOLDER } from "../../lib/content/source.ts";
+import {
+  type ContentFolder,
+  facts,
+  field,
+  list,
+  listPlaceholders,
+  mapWords,
+  optional,
+} from "#content";
+import type { DayRule, Stream } from "#dates";
 import * as fact from "./fields.server.ts";
-import { dayRule, ruleSlip } from "./rule.server.ts";
+import {
+  adviceForFirstDay,
+  beginsOnItsDay,
+  dayRule,
+  hasOneRhythm,
+  ONE_RHYTHM,
+} from "./rule.server.ts";
+
+/** What `church.yaml` says. */
+export type ChurchFacts = {
+  /** "Ballydown Presbyterian Church" */
+  name: string;
+  logo: Logo;
+  /** A few words for the foot of every page. */
+  welcome: string;
+  /** The address of the website: "https://www.ballydown.org". */
+  website: string;
+  address: ChurchAddress;
+  /** "028 9649 6012" */
+  phone: string;
+  email: string;
+  /** Missing where the church is no charity, or does not say so. */
+  charity?: Charity;
+  /** When the church office is open: "Monday to Friday, 9:30am–12:30pm". */
+  office?: string;
+  /** The services of an ordinary week; the first is the main one. */
+  services: [ServiceFacts, ...ServiceFacts[]];
+  /** Missing where the church keeps no calendar at ChurchSuite. */
+  churchsuite?: ChurchSuiteAccount;
+  /** The church's pages elsewhere. */
+  social: SocialLink[];
+  /** The counter of page views; missing where nothing is counted. */
+  analytics?: Counter;
+  /** Whether the host sends the headers that the build writes for it. */
+  "host-sends-headers": boolean;
+  /** Where the files of the website are kept, for the editor at /edit/. */
+  repository?: Repository;
+  /** Pages that had another address. */
+  moved: MovedPage[];
+};
+
+/** What stands at the head of every page. */
+type Logo = {
+  /** The first line beside it: "Ballydown". */
+  first: string;
+  /** The second: "Presbyterian Church". */
+  second?: string;
+  /** The picture, in the church's folder; missing where the drawn one will do. */
+  file?: string;
+  /** The picture for dark grounds. */
+  "on-dark"?: string;
+  /** Whether the picture has the name in it, so that the two lines need not stand beside it. */
+  "has-name": boolean;
+};
+
+export type ChurchAddress = {
+  /** "1 Church Street" */
+  street: string;
+  town: string;
+  county: string;
+  postcode: string;
+  /** A link to a map. */
+  map: string;
+};
+
+type Charity = {
+  /** As its regulator writes it: "NIC100000". */
+  number: string;
+  /** "the Charity Commission for Northern Ireland" */
+  regulator: string;
+};
+
+/** A service of an ordinary week. */
+export type ServiceFacts = DayRule & {
+  /** "Main Service" */
+  name: string;
+  /** When it begins, "11:30". */
+  from: string;
+  /** When it ends. */
+  to: string;
+  where: string;
+  /** A link to a map, where it is not at the church. */
+  map?: string;
+  /** Where people can watch it from home. */
+  stream?: Stream;
+  /** What the church's calendar calls it besides its name. */
+  also: string[];
+};
+
+type ChurchSuiteAccount = {
+  /** The part before .churchsuite.com. */
+  account: string;
+  /** "embed", or the id of a calendar. */
+  calendar: string;
+};
+
+type SocialLink = {
+  /** "Facebook group" */
+  name: string;
+  url: string;
+};
+
+type Counter = {
+  /** The address of its script. */
+  script: string;
+  /** The name by which it knows this site. */
+  site: string;
+  /** Where the script sends page views, if not to where it comes from. */
+  "sends-to"?: string;
+};
+
+/** Where a church keeps the files of its website. */
+export type Repository = {
+  host: "github" | "gitlab" | "gitea";
+  /** Its owner and its name: "ballydown/website". */
+  name: string;
+  branch: string;
+  /** The address of a Gitea or Forgejo; missing elsewhere. */
+  address?: string;
+  /** What it takes to sign in without a token: a worker's address at GitHub, an application's id elsewhere. */
+  "sign-in"?: string;
+};
+
+type MovedPage = {
+  /** Its old address: "/activities/choir". */
+  from: string;
+  /** Its address now. */
+  to: string;
+};
+
+export const CHURCH = "church.yaml";
 
 /** Who keeps the registers of charities in these islands, and how the number of each is written. */
 const regulators = [
@@ -33,7 +169,7 @@ const repositoryName = fact.ofForm(
 
 /** Where a church keeps the files of its website, for the editor at /edit/. */
 const repository = v.pipe(
-  v.strictObject({
+  facts({
     host: field("Host", fact.oneOf("github", "gitlab", "gitea")),
     name: field("Name", repositoryName, "Its owner and its name, such as ballydown/website."),
     branch: optional("Branch", fact.verbatim, { usual: "main" }),
@@ -54,7 +190,6 @@ const repository = v.pipe(
     "expected a sign-in: at github the https:// address of the worker, elsewhere the ID that the host gave the application",
   ),
 );
-export type Repository = v.InferOutput<typeof repository>;
 
 const accountName = fact.ofForm(
   /^[a-z0-9-]+$/,
@@ -66,13 +201,13 @@ const calendarName = fact.ofForm(
   /^(?:embed|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/,
   `expected the ${CALENDAR}`,
 );
-const churchSuiteAccount = v.strictObject({
+const churchSuiteAccount = facts({
   account: field("Name of the account", accountName, "The part before .churchsuite.com."),
   calendar: field("Calendar", calendarName, `The ${CALENDAR}.`),
 });
 
 const service = v.pipe(
-  v.strictObject({
+  facts({
     name: field("Name", fact.words, "Such as Main Service or Evening Service."),
     ...dayRule,
     from: field("Begins", fact.clockTime),
@@ -86,7 +221,11 @@ const service = v.pipe(
     }),
     also: fact.otherNames,
   }),
-  noSlip((rule) => ruleSlip(rule)),
+  v.check((rule) => hasOneRhythm(rule), ONE_RHYTHM),
+  v.check(
+    (rule) => beginsOnItsDay(rule),
+    ({ input }) => adviceForFirstDay(input),
+  ),
   v.check((hours) => fact.endsAfterStart(hours), "ends before it starts"),
 );
 
@@ -95,16 +234,11 @@ const logoFile = v.pipe(
     /^[\w-]+\.(?:svg|png)$/,
     "expected an SVG or PNG file in this folder, such as logo.svg",
   ),
-  v.check(contentExists, "names a picture that is not there. Is it spelt right?"),
-  v.check(
-    (file) => file.endsWith(".png") || !contentExists(file) || /viewBox=/.test(readText(file)),
-    "names an SVG without a viewBox, which cannot be scaled. In Inkscape, save it as Plain SVG; or save it as PNG",
-  ),
-  inputKind("logo"),
+  fact.inputKind("logo"),
 );
 
 const logo = v.pipe(
-  v.strictObject({
+  facts({
     first: field("First line beside it", fact.words, "Such as Ballydown."),
     second: optional("Second line", fact.words, { hint: "Such as Presbyterian Church." }),
     file: optional("Picture", logoFile, {
@@ -124,7 +258,7 @@ const logo = v.pipe(
   ),
 );
 
-const counter = v.strictObject({
+const counter = facts({
   script: field("Address of its script", fact.webAddress),
   site: field("Name it knows this site by", fact.verbatim),
   "sends-to": optional("Where the script sends page views", fact.webAddress, {
@@ -132,12 +266,12 @@ const counter = v.strictObject({
   }),
 });
 
-const social = v.strictObject({
+const social = facts({
   name: field("Name", fact.words, "Such as Facebook group."),
   url: field("Address", fact.webAddress),
 });
 
-const address = v.strictObject({
+const address = facts({
   street: field("Street", fact.words),
   town: field("Town", fact.words),
   county: field("County", fact.words),
@@ -150,12 +284,12 @@ const pageAddress = fact.ofForm(
   "expected the address of a page without the domain, such as /activities/choir",
 );
 
-const movedPage = v.strictObject({
+const movedPage = facts({
   from: field("Old address", pageAddress, "Such as /activities/choir."),
   to: field("New address", pageAddress),
 });
 
-export const churchFacts = v.strictObject({
+export const churchSchema = facts({
   name: field("Name of the church", fact.words),
   logo: field("Logo", logo),
   welcome: field("Welcome", fact.words, "A few words for the foot of every page."),
@@ -196,26 +330,32 @@ export const churchFacts = v.strictObject({
   moved: list("Pages that have moved", field("Page", movedPage), {
     hint: "Whoever asks for the old address is led to the new one.",
   }),
-});
+}) satisfies v.GenericSchema<unknown, ChurchFacts>;
 
-export type Church = v.InferOutput<typeof churchFacts>;
-
-export const readChurch = oncePerBuild(
-  (): Church => wellFacts(checkFacts("church.yaml", churchFacts, withoutPlaceholders)),
-);
-
-/** The present address of each page that had another one. */
-export function movedAddresses(): Map<string, string> {
-  return new Map(readChurch().moved.map(({ from, to }) => [from, to]));
-}
-
-/** Placeholders stand for these facts: among them there are none. */
-function withoutPlaceholders(typed: unknown): FilledFacts {
-  const slips: Slip[] = [];
-  const facts = mapWords(typed, (words, path) => {
-    const [found] = words.match(PLACEHOLDER) ?? [];
-    if (found) slips.push([path, `${found} cannot stand in this file. Write out its words`]);
+/** Tells of placeholders in church.yaml, which holds what placeholders stand for, and of a logo that cannot be shown. */
+export function checkChurchFile(folder: ContentFolder, church: ChurchFacts | undefined): void {
+  mapWords(folder.readSource(CHURCH)?.facts, (words, path) => {
+    for (const name of listPlaceholders(words)) {
+      folder.refuseFact(CHURCH, path, `{${name}} cannot stand in this file. Write out its words`);
+    }
     return words;
   });
-  return { facts, slips };
+  if (!church) return;
+  for (const use of ["file", "on-dark"] as const) {
+    const advice = adviceForLogo(folder, church.logo[use]);
+    if (advice !== undefined) folder.refuseFact(CHURCH, ["logo", use], advice);
+  }
+}
+
+function adviceForLogo(folder: ContentFolder, file: string | undefined): string | undefined {
+  if (file === undefined) return undefined;
+  if (!folder.has(file)) return "names a picture that is not there. Is it spelt right?";
+  const canBeScaled = file.endsWith(".png") || /viewBox=/.test(folder.readBytes(file).toString());
+  if (canBeScaled) return undefined;
+  return "names an SVG without a viewBox, which cannot be scaled. In Inkscape, save it as Plain SVG; or save it as PNG";
+}
+
+/** The present address of each page that had another one. */
+export function movedAddresses({ moved }: ChurchFacts): Map<string, string> {
+  return new Map(moved.map(({ from, to }) => [from, to]));
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { churchFacts } from "./church-facts.server.ts";
+import { churchSchema } from "./church-facts.server.ts";
 
 test.each([
   ["NIC100000", "NIC100000", "the Charity Commission for Northern Ireland"],
@@ -11,19 +11,19 @@ test.each([
   ["RCN 20012345", "RCN 20012345", "the Charities Regulator"],
   ["RCN20012345", "RCN 20012345", "the Charities Regulator"],
 ])("the charity number %s is printed as %s, with %s", (typed, number, regulator) => {
-  expect(v.parse(churchFacts.entries.charity, typed)).toEqual({ number, regulator });
+  expect(v.parse(churchSchema.entries.charity, typed)).toEqual({ number, regulator });
 });
 
 test("any other charity number is answered with those there are", () => {
   for (const typed of ["NIC10000", "SC12345", "12345", "20012345", "XR12345", "RCN 123", "N/A"]) {
-    expect(() => v.parse(churchFacts.entries.charity, typed), typed).toThrow(
+    expect(() => v.parse(churchSchema.entries.charity, typed), typed).toThrow(
       /NIC100000 in Northern Ireland, SC012345 in Scotland, 1234567 in England and Wales, RCN 20012345/,
     );
   }
 });
 
 test("host-sends-headers is on unless the church says no, and anything else is refused", () => {
-  const told = churchFacts.entries["host-sends-headers"];
+  const told = churchSchema.entries["host-sends-headers"];
   expect(v.parse(told, undefined)).toBe(true);
   expect(v.parse(told, "yes")).toBe(true);
   expect(v.parse(told, "no")).toBe(false);
@@ -31,7 +31,7 @@ test("host-sends-headers is on unless the church says no, and anything else is r
 });
 
 test("what is said of a logo's picture needs the picture", () => {
-  const told = churchFacts.entries.logo;
+  const told = churchSchema.entries.logo;
   expect(v.parse(told, { first: "Ballydown" })).toMatchObject({ "has-name": false });
   expect(() => v.parse(told, { first: "Ballydown", "has-name": "yes" })).toThrow(
     "Expected file: too",

@@ -1,20 +1,32 @@
-import { readGroups } from "#app/church/groups.server.ts";
-import { readNotices } from "#app/church/notices.server.ts";
-import { readYear } from "#app/church/year.server.ts";
-import type { ComingChanges, Series, Year } from "#dates";
-import { type Change, comingChanges, lastDayOf } from "#dates";
-import { oncePerBuild } from "../../lib/content/content-folder.ts";
-import { allSeries } from "./series.server.ts";
+import {
+  type Change,
+  type ComingChanges,
+  comingChanges,
+  lastDayOf,
+  type Series,
+  type Year,
+} from "#dates";
+import type { Church } from "./open-church.server.ts";
+import { datesOfGroups, datesOfServices } from "./series.server.ts";
 
-/** What is not as usual from the day of `now` on, for whoever shows events of the church's feed. Throws ContentProblems. */
-export function readComingChanges(now: Date): ComingChanges {
-  return comingChanges(readNotices().changes, readChangedSeries(), now);
+/** What is not as usual from the day of the build on, for whoever shows events of the church's feed. */
+export function findComingChanges(church: Church): ComingChanges {
+  return comingChanges(church.changes, datesForChanges(church), church.now);
 }
 
-const readChangedSeries = oncePerBuild(() => changedSeries(readYear(), readNotices().changes));
-
 /** Every service and group with its dates. Where a church keeps no year.yaml the days of its changes are known all the same. */
-export function changedSeries(year: Year | null, changes: Change[]): Series[] {
+export function datesForChanges(church: Church): Series[] {
+  const { facts, groups, services, groupDates, changes } = church;
+  if (church.year) return [...services, ...groupDates];
+  const year = yearOfChanges(changes);
+  return [
+    ...datesOfServices(facts.services, year, changes),
+    ...datesOfGroups(groups, year, changes),
+  ];
+}
+
+/** The days from the first to the last that changes are about, as one term; null where there is no change. */
+function yearOfChanges(changes: Change[]): Year | null {
   const days = changes.flatMap((change) => {
     const newDay = change.what === "moved" ? change["new-day"] : undefined;
     return [change.day, newDay ?? lastDayOf(change)];
@@ -22,6 +34,5 @@ export function changedSeries(year: Year | null, changes: Change[]): Series[] {
   const sorted = days.toSorted();
   const from = sorted[0];
   const to = sorted.at(-1);
-  const around = from && to ? { from, to, terms: [{ name: "", from, to }] } : null;
-  return allSeries(readGroups(), { year: year ?? around, changes });
+  return from && to ? { from, to, terms: [{ name: "", from, to }] } : null;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Change } from "#dates";
 import { comingChanges, writeUnusual } from "#dates";
-import { changedSeries } from "./coming-changes.server.ts";
+import { sampleChurch } from "#tests/support/sample-church.ts";
+import { datesForChanges } from "./coming-changes.server.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 
@@ -15,7 +16,11 @@ const changes: Change[] = [
 
 // With a year of dates it is told wherever dates stand: app/changes-everywhere.test.ts.
 test("without a year of dates, too, what is off or moved from today on is known", () => {
-  const { dates, closed } = comingChanges(changes, changedSeries(null, changes), now);
+  const { dates, closed } = comingChanges(
+    changes,
+    datesForChanges({ ...sampleChurch, year: null, changes }),
+    now,
+  );
   const told = dates.map(({ names: [name], day, unusual }) => {
     return `${day} ${name}: ${unusual ? writeUnusual(unusual) : ""}`;
   });

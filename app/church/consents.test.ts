@@ -2,10 +2,11 @@ import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { onChangedSample, replace } from "#tests/support/changed-sample.ts";
+import { SATURDAY } from "#tests/support/sample-church.ts";
+import { mayBeShown } from "./consents.server.ts";
+import { openChurch } from "./open-church.server.ts";
 
-const [margaret, ruth, samuel, robert, hall] = [
-  ...["margaret-boyd", "ruth-adair", "samuel-orr", "robert-gilliland", "our-hall"],
-].map((name) => ({ file: `photos/${name}.jpg` }));
+const photo = (name: string) => ({ file: `photos/${name}.jpg` });
 
 test("a photo is shown on the last day of its consent and on no later one; and not where nobody asked, or said until when", async () => {
   const change = (folder: string) =>
@@ -15,16 +16,12 @@ test("a photo is shown on the last day of its consent and on no later one; and n
       ["people.yaml", /(?<=ruth-adair\.jpg[^/]*)\n +until: \S+/, ""],
       ["people.yaml", /(?<=samuel-orr\.jpg[^/]*)\n +asked-by: .*/, ""],
     );
-  const read = async () => {
-    const { withConsent } = await import("./consents.server.ts");
-    expect(withConsent(margaret, "2026-11-30")).toBe(margaret);
-    expect(withConsent(margaret, "2026-12-01")).toBeUndefined();
-    expect(withConsent(ruth, "2026-11-30")).toBeUndefined();
-    expect(withConsent(samuel, "2026-11-30")).toBeUndefined();
-    expect(withConsent(robert, "2026-11-30")).toBe(robert);
-    expect(withConsent(undefined, "2026-11-30")).toBeUndefined();
-  };
-  await onChangedSample(change, read);
+  const { consents } = await onChangedSample(change, (folder) => openChurch(folder, SATURDAY));
+  expect(mayBeShown(photo("margaret-boyd"), consents, "2026-11-30")).toBe(true);
+  expect(mayBeShown(photo("margaret-boyd"), consents, "2026-12-01")).toBe(false);
+  expect(mayBeShown(photo("ruth-adair"), consents, "2026-11-30")).toBe(false);
+  expect(mayBeShown(photo("samuel-orr"), consents, "2026-11-30")).toBe(false);
+  expect(mayBeShown(photo("robert-gilliland"), consents, "2026-11-30")).toBe(true);
 });
 
 test("whoever has not agreed to one page that shows their photo is on no other; what shows nobody needs no consent", async () => {
@@ -39,10 +36,7 @@ test("whoever has not agreed to one page that shows their photo is on no other; 
       ["pages/baptisms-weddings-funerals.md", "\nmenu:", head("ruth-adair", "Ruth Adair")],
     );
   };
-  const read = async () => {
-    const { withConsent } = await import("./consents.server.ts");
-    expect(withConsent(ruth, "2026-11-30")).toBeUndefined();
-    expect(withConsent(hall, "2126-11-30")).toBe(hall);
-  };
-  await onChangedSample(change, read);
+  const { consents } = await onChangedSample(change, (folder) => openChurch(folder, SATURDAY));
+  expect(mayBeShown(photo("ruth-adair"), consents, "2026-11-30")).toBe(false);
+  expect(mayBeShown(photo("our-hall"), consents, "2126-11-30")).toBe(true);
 });

@@ -1,8 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { nearest } from "../../lib/content/nearest.ts";
-import { typeset } from "../../lib/content/typography.ts";
-import { contentName } from "./settings.server.ts";
+import { findNearest, typeset } from "#content";
 
 /** A drawing for a group's window: its files, and what its own words say of it. */
 export type EmblemFile = {
@@ -22,13 +20,17 @@ export type EmblemFile = {
 
 /** Drawings that any church may use; every command runs in the project's folder. */
 export const CUPBOARD = "emblems";
-/** The church's own win over the cupboard's. */
-const folders = [`${contentName}/emblems`, CUPBOARD];
+
+/** Where emblems are: the church's own win over the cupboard's. */
+function emblemFolders(churchFolder: string): string[] {
+  return [`${churchFolder}/emblems`, CUPBOARD];
+}
 
 /** The emblem of this name; undefined where nobody has drawn one. */
-export function findEmblem(name: string): EmblemFile | undefined {
-  const folder = folders.find((place) => existsSync(`${place}/${name}.svg`));
-  if (folder === undefined || !/^[a-z0-9-]+$/.test(name)) return undefined;
+export function findEmblem(churchFolder: string, name: string): EmblemFile | undefined {
+  if (!EMBLEM_NAME.test(name)) return undefined;
+  const folder = emblemFolders(churchFolder).find((place) => existsSync(`${place}/${name}.svg`));
+  if (folder === undefined) return undefined;
   const file = `${folder}/${name}.svg`;
   const smallFile = `${folder}/${name}.small.svg`;
   const svg = readFileSync(file, "utf8");
@@ -43,18 +45,21 @@ export function findEmblem(name: string): EmblemFile | undefined {
   };
 }
 
+const EMBLEM_NAME = /^[a-z0-9-]+$/;
+
 /** The names of the drawings in a folder, without those for small sizes. */
 export function emblemNamesIn(folder: string): string[] {
   const names = globSync("*.svg", { cwd: folder }).map((file) => path.basename(file, ".svg"));
-  return names.filter((name) => /^[a-z0-9-]+$/.test(name)).sort();
+  return names.filter((name) => EMBLEM_NAME.test(name)).sort();
 }
 
 /** The names of the church's own drawings and of the cupboard's. */
-export function emblemNames(): string[] {
-  return [...new Set(folders.flatMap(emblemNamesIn))];
+export function emblemNames(churchFolder: string): string[] {
+  return [...new Set(emblemFolders(churchFolder).flatMap(emblemNamesIn))];
 }
 
 /** The three emblems whose names or other words are spelt most like this one, the best first. */
-export function nearestEmblems(word: string): string[] {
-  return nearest(word, emblemNames(), 3, (name) => findEmblem(name)?.otherWords ?? []);
+export function findNearestEmblems(churchFolder: string, word: string): string[] {
+  const synonymsOf = (name: string) => findEmblem(churchFolder, name)?.otherWords ?? [];
+  return findNearest(word, emblemNames(churchFolder), 3, synonymsOf);
 }

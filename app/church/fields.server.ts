@@ -1,16 +1,31 @@
 import * as v from "valibot";
+import { facts, field, list, listOf, typeset } from "#content";
 import type { Stream } from "#dates";
 import { plainWords } from "#dates";
-import type { Days } from "#time";
-import {
-  type FactPath,
-  field,
-  inputKind,
-  list,
-  noSlip,
-  type Slip,
-} from "../../lib/content/facts.ts";
-import { typeset } from "../../lib/content/typography.ts";
+
+/** How a fact is filled in where its shape does not say it: what is typed, or what is chosen from. */
+export type InputKind =
+  | "sentences"
+  | "number"
+  | "markdown"
+  | "date"
+  | "time"
+  | "photo"
+  | "logo"
+  // What every church chooses from.
+  | "weeks of the month"
+  | "emblem"
+  | "glass"
+  // What is in the church's own files.
+  | "group"
+  | "person"
+  | "groups and services"
+  | "chip";
+
+/** For the end of a pipe: how such a fact is filled in. */
+export function inputKind<Input>(kind: InputKind) {
+  return v.metadata<Input, { inputKind: InputKind }>({ inputKind: kind });
+}
 
 /** Text kept as it was typed: a code, an account's name, an address. */
 export const verbatim = v.pipe(
@@ -34,7 +49,7 @@ export function picturePath(form: RegExp, expected: string) {
 
 /** A list that nobody leaves empty. `what` says of what it has one or more: "question". */
 export function atLeastOne<Entry extends v.GenericSchema>(entry: Entry, what: string) {
-  return v.pipe(v.array(entry), v.minLength(1, `expected at least one ${what}`));
+  return v.pipe(listOf(entry), v.minLength(1, `expected at least one ${what}`));
 }
 
 const eitherOr = new Intl.ListFormat("en-GB", { type: "disjunction" });
@@ -191,20 +206,16 @@ export function endsAfterStart({ from = "", to = "" }: Hours): boolean {
 
 const EXPECTED_DAY = "expected a date such as 2026-09-06";
 
-export const day = v.pipe(v.string(EXPECTED_DAY), noSlip(slipOfDay), inputKind("date"));
+export const day = v.pipe(
+  v.string(EXPECTED_DAY),
+  v.regex(/^\d{4}-\d\d-\d\d$/, EXPECTED_DAY),
+  v.check(isInCalendar, "is no day of the calendar. Expected a date such as 2026-09-30"),
+  inputKind("date"),
+);
 
-function slipOfDay(written: string): string {
-  if (!/^\d{4}-\d\d-\d\d$/.test(written)) return EXPECTED_DAY;
-  const date = new Date(`${written}T00:00:00Z`);
-  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
-  return isReal ? "" : "is no day of the calendar. Expected a date such as 2026-09-30";
-}
-
-/** A slip at the last day of a span, where that is before the first. */
-export function backwards({ from, to }: Days, path: FactPath, last = "to"): Slip[] {
-  if (to >= from) return [];
-  const expected = `the last day, ${to}, is before the first, ${from}. Are the two the wrong way round?`;
-  return [[[...path, last], expected]];
+function isInCalendar(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 export const head = {
@@ -218,7 +229,7 @@ export const head = {
   lead: field("Opening words", sentences),
 };
 
-export const titled = v.strictObject({
+export const titled = facts({
   title: field("Title", words),
   words: field("Words", sentences),
 });

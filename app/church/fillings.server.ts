@@ -1,190 +1,160 @@
 import * as v from "valibot";
 import { firstNameOf } from "#app/people/initials.ts";
 import { phoneAddress } from "#app/ui/addresses.ts";
+import {
+  type ContentFolder,
+  type FactPath,
+  type Filling,
+  type Fillings,
+  listPlaceholders,
+  mapWords,
+} from "#content";
 import { dayInSentence, ruleWords, wholeHours } from "#dates";
 import { clockOn, clockRange } from "#time";
-import { tidy } from "../../lib/content/check-facts.ts";
-import { namesIn } from "../../lib/content/content-folder.ts";
-import type { FactPath, Slip } from "../../lib/content/facts.ts";
-import { attempt } from "../../lib/content/problems.ts";
-import { factAt, mapWords, PLACEHOLDER, parseFacts } from "../../lib/content/source.ts";
-import { type Church, readChurch } from "./church-facts.server.ts";
-import { groupFacts } from "./group-facts.server.ts";
-import { type NamedPerson, namedPeople, PEOPLE } from "./named-people.server.ts";
+import { CHURCH, type ChurchFacts, churchSchema } from "./church-facts.server.ts";
+import { groupFile, groupSchema } from "./groups.server.ts";
+import { type NamedPeople, namePeople, PEOPLE, peopleSchema } from "./people.server.ts";
+import type { MeetingRule } from "./rule.server.ts";
 
-/** What a placeholder stands for. */
-export type Filling = {
-  words: string;
-  /** A clock time as it stands on 24 hours: "19:30". */
-  clock?: string;
-  /** The address to which the words lead in a text. */
-  link?: string;
-};
+/** The facts of a group that words may take from its file. */
+const groupFacts = v.object({
+  name: groupSchema.entries.name,
+  who: groupSchema.entries.who,
+  where: groupSchema.entries.where,
+  meets: groupSchema.entries.meets,
+});
 
-/** Nothing can be put in its place: for this reason, or for none where the fact itself will not do, which its file says. */
-export class Unfilled extends Error {}
+type GroupFacts = { name: string; who: string; where: string; meets: MeetingRule };
 
-/** Reads a fact of a group. Throws Unfilled where it will not do. */
-type Group = <Name extends keyof Entries>(name: Name) => v.InferOutput<Entries[Name]>;
-type Entries = typeof groupFacts.entries;
+/** What placeholders stand for, by their names. */
+type ByName = Map<string, Filling>;
 
-const ofChurch: { [name: string]: (church: Church) => Filling } = {
-  church: ({ name }) => ({ words: name }),
-  town: ({ address }) => ({ words: address.town }),
-  street: ({ address }) => ({ words: address.street }),
-  phone: ({ phone }) => phoneOf(phone),
-  email: ({ email }) => emailOf(email),
-  office: ({ office }) => {
-    if (office) return { words: office };
-    throw new Unfilled(
-      "needs a line in church.yaml, such as office: Monday to Friday, 9:30am–12:30pm",
-    );
-  },
-  service: ({ services: [{ from }] }) => ({ words: clockOn(from), clock: from }),
-  "service.from": ({ services: [{ from }] }) => atClock(from),
-  "service.end": ({ services: [{ to }] }) => atClock(to),
-};
-
-const ofGroup: { [name: string]: (group: Group, file: string) => Filling } = {
-  name: (group) => ({ words: group("name") }),
-  who: (group) => ({ words: group("who") }),
-  where: (group) => ({ words: group("where") }),
-  day: (group) => ({ words: dayInSentence(group("meets")) }),
-  when: (group) => ({ words: ruleWords(group("meets")) }),
-  from: (group, file) => atClock(wholeHours(group("meets")).from ?? missingTime("from", file)),
-  to: (group, file) => atClock(wholeHours(group("meets")).to ?? missingTime("to", file)),
-};
-
-const ofPerson: { [name: string]: (person: NamedPerson) => Filling } = {
-  name: ({ name }) => ({ words: name }),
-  first: ({ name }) => ({ words: firstNameOf(name) }),
-  phone: ({ phone }) => phoneOf(phone ?? missing("phone", PEOPLE, "028 2565 1111")),
-  email: ({ email }) => emailOf(email ?? missing("email", PEOPLE, "office@ballydown.org")),
-};
-
-function phoneOf(phone: string): Filling {
-  return { words: phone, link: phoneAddress(phone) };
+/** Placeholders are words but in times: "{service}" is 11:30 AM in a sentence, and 11:30 after from. */
+function isClock(path: FactPath): boolean {
+  const field = path.at(-1);
+  return field === "from" || field === "to";
 }
 
-function emailOf(email: string): Filling {
-  return { words: email, link: `mailto:${email}` };
-}
+/**
+ * Collects what placeholders stand for: facts of church.yaml, of people.yaml and of each group. In these facts
+ * themselves only those of church.yaml may stand, so that no fact can stand for itself.
+ */
+export function collectFillings(folder: ContentFolder): Fillings {
+  const none: Fillings = { byName: new Map(), list: "", isWhole: false, isClock };
+  const church = folder.tryFacts(CHURCH, churchSchema, none);
+  const ofChurch = church ? fillingsOfChurch(church) : new Map<string, Filling>();
+  const known: Fillings = { ...none, byName: ofChurch };
 
-function missing(field: string, file: string, example: string): never {
-  throw new Unfilled(`needs ${field}: in ${file}, such as ${field}: ${example}`);
-}
+  const people = folder.has(PEOPLE) ? folder.tryFacts(PEOPLE, peopleSchema, known) : NOBODY;
+  const names = people ? namePeople(people) : new Map();
+  const slugs = folder.pagesIn("groups");
+  const groups = slugs.map((slug) => {
+    if (church) checkGroupFacts(folder, slug, ofChurch);
+    return { slug, facts: folder.tryFacts(groupFile(slug), groupFacts, known) };
+  });
 
-/** A clock time as words have it, "11:15am" for "11:15". */
-function atClock(clock: string): Filling {
-  return { words: clockRange(clock), clock };
-}
-
-function missingTime(field: string, file: string): never {
-  throw new Unfilled(`needs ${field}: under meets: in ${file}, such as ${field}: "19:30"`);
-}
-
-/** What a placeholder of this name stands for. `within` are those it is in the words of. Throws Unfilled. */
-function fillingOf(name: string, within: readonly string[]): Filling {
-  if (within.includes(name)) throw new Unfilled("stands for itself in the end. Write it out once");
-  const ofThis = ofChurch[name];
-  if (ofThis) {
-    const church = attempt(readChurch);
-    if (church.isRead) return ofThis(church.result);
-    throw new Unfilled();
+  const byName: ByName = new Map([...ofChurch, ...fillingsOfPeople(names)]);
+  for (const { slug, facts } of groups) {
+    if (facts)
+      for (const [field, filling] of fillingsOfGroup(facts))
+        byName.set(`${slug}.${field}`, filling);
   }
-  const [who = "", field] = name.split(".");
-  if (namesIn("groups").includes(who)) {
-    const fill = ofGroup[field ?? ""];
-    if (!fill) throw unknown();
-    const file = `groups/${who}.md`;
-    return fill(groupIn(file, [...within, name]), file);
-  }
-  const people = namedPeople();
-  // Whoever is meant may stand in people.yaml, which cannot be read and says so.
-  if (!people) throw new Unfilled();
-  const person = people.get(who);
-  const fill = ofPerson[field ?? "name"];
-  if (!person || !fill) throw unknown();
-  return fill(person);
-}
-
-/** A placeholder that there is not is answered with those that there are. */
-function unknown(): Unfilled {
-  const ofTheChurch = Object.keys(ofChurch).map((name) => `{${name}}`);
-  const there = [
-    ofTheChurch.join(", "),
-    ...allAlike(namesIn("groups"), Object.keys(ofGroup)),
-    ...allAlike([...(namedPeople()?.keys() ?? [])], Object.keys(ofPerson)),
-  ];
-  return new Unfilled(`stands for nothing. There are: ${there.join("; ")}`);
-}
-
-/** "{choir.name}, {choir.who}, and the same with bowls, walkers"; nothing where there are no names. */
-function allAlike([first, ...others]: string[], fields: string[]): string[] {
-  if (first === undefined) return [];
-  const ofFirst = fields.map((field) => `{${first}.${field}}`).join(", ");
-  return [others.length > 0 ? `${ofFirst}, and the same with ${others.join(", ")}` : ofFirst];
-}
-
-/** Reads the facts of a group's file one by one, as their schemas do, with their placeholders filled. */
-function groupIn(file: string, within: readonly string[]): Group {
-  const typed = attempt(() => parseFacts(file));
-  if (!typed.isRead) throw new Unfilled();
-  return (name) => {
-    const schema = groupFacts.entries[name];
-    const { facts, slips } = fillFacts(factAt(typed.result, [name]), within, [name]);
-    // A lone bracket is told where it stands.
-    const told = slips.find(([, reason]) => reason.startsWith("{"));
-    if (slips.length > 0) throw new Unfilled(told && `stands for words in which ${told[1]}`);
-    tidy(schema, facts, []);
-    const answer = v.safeParse(schema, facts);
-    if (answer.success) return answer.output;
-    throw new Unfilled();
+  const isWhole =
+    church !== undefined && people !== undefined && groups.every(({ facts }) => facts);
+  return {
+    byName,
+    list: listNames([...ofChurch.keys()], slugs, [...names.keys()]),
+    isWhole,
+    isClock,
   };
 }
 
-/** Writes what a placeholder stands for in its place, between the words before and after it. May throw Unfilled. */
-type Print = (filling: Filling, before: string, after: string) => string;
+const NOBODY = { session: [], staff: [] };
 
-/** Is told what is wrong with a placeholder, by name, or with the words, at this place of them. */
-type Refuse = (reason: string, index: number, placeholder?: string) => void;
+function fillingsOfChurch({ name, address, phone, email, office, services }: ChurchFacts): ByName {
+  const [{ from, to }] = services;
+  const fillings: ByName = new Map([
+    ["church", { words: name }],
+    ["town", { words: address.town }],
+    ["street", { words: address.street }],
+    ["phone", fillingOfPhone(phone)],
+    ["email", fillingOfEmail(email)],
+  ]);
+  if (office) fillings.set("office", { words: office });
+  fillings.set("service", { words: clockOn(from), clock: from });
+  fillings.set("service.from", fillingOfClock(from));
+  fillings.set("service.end", fillingOfClock(to));
+  return fillings;
+}
 
-/** Words with their placeholders filled. One that cannot be stays, and `refuse` is told of it. */
-export function fillWords(
-  words: string,
-  print: Print,
-  refuse: Refuse,
-  within: readonly string[] = [],
-): string {
-  const lone = words.replace(PLACEHOLDER, (found) => " ".repeat(found.length)).search(/[{}]/);
-  if (lone !== -1) {
-    const expected = "Expected a placeholder such as {phone}, or none";
-    refuse(`has a curly bracket without its other one. ${expected}`, lone);
+function fillingsOfPeople(people: NamedPeople): ByName {
+  const fillings: ByName = new Map();
+  for (const [id, { name, phone, email }] of people) {
+    fillings.set(id, { words: name });
+    fillings.set(`${id}.name`, { words: name });
+    fillings.set(`${id}.first`, { words: firstNameOf(name) });
+    if (phone) fillings.set(`${id}.phone`, fillingOfPhone(phone));
+    if (email) fillings.set(`${id}.email`, fillingOfEmail(email));
   }
-  return words.replace(PLACEHOLDER, (written, name: string, index: number) => {
-    try {
-      const after = words.slice(index + written.length);
-      return print(fillingOf(name.trim(), within), words.slice(0, index), after);
-    } catch (error) {
-      if (!(error instanceof Unfilled)) throw error;
-      refuse(error.message, index, written);
-      return written;
+  return fillings;
+}
+
+function fillingsOfGroup({ name, who, where, meets }: GroupFacts): ByName {
+  const { from, to } = wholeHours(meets);
+  const fillings: ByName = new Map([
+    ["name", { words: name }],
+    ["who", { words: who }],
+    ["where", { words: where }],
+    ["day", { words: dayInSentence(meets) }],
+    ["when", { words: ruleWords(meets) }],
+  ]);
+  if (from) fillings.set("from", fillingOfClock(from));
+  if (to) fillings.set("to", fillingOfClock(to));
+  return fillings;
+}
+
+/** Tells of placeholders in the facts of a group that words may take from its file, but for those of church.yaml. */
+function checkGroupFacts(folder: ContentFolder, slug: string, ofChurch: ByName): void {
+  const file = groupFile(slug);
+  mapWords(folder.readSource(file)?.facts, (words, path) => {
+    const isTaken = Object.hasOwn(groupFacts.entries, path[0] ?? "");
+    const placeholders = isTaken ? listPlaceholders(words) : [];
+    for (const name of placeholders.filter((name) => !ofChurch.has(name))) {
+      const advice = `{${name}} cannot stand here, because other words are taken from here. Write it out`;
+      folder.refuseFact(file, path, advice);
     }
+    return words;
   });
 }
 
-/** Facts with the placeholders in all their words filled. */
-export function fillFacts(typed: unknown, within: readonly string[] = [], at: FactPath = []) {
-  const slips: Slip[] = [];
-  const fill = (text: string, path: FactPath) => {
-    const isClock = path.at(-1) === "from" || path.at(-1) === "to";
-    return fillWords(
-      text,
-      ({ words, clock }) => (isClock && clock) || words,
-      (reason, _, placeholder) =>
-        slips.push([path, reason && placeholder ? `${placeholder} ${reason}` : reason]),
-      within,
-    );
-  };
-  return { facts: mapWords(typed, fill, at), slips };
+function fillingOfPhone(phone: string): Filling {
+  return { words: phone, link: phoneAddress(phone) };
+}
+
+function fillingOfEmail(email: string): Filling {
+  return { words: email, link: `mailto:${email}` };
+}
+
+/** A clock time as words have it, "11:15am" for "11:15". */
+function fillingOfClock(clock: string): Filling {
+  return { words: clockRange(clock), clock };
+}
+
+const OF_GROUPS = ["name", "who", "where", "day", "when", "from", "to"];
+const OF_PEOPLE = ["name", "first", "phone", "email"];
+
+/** "{church}, {town}; {choir.name}, {choir.who}, and the same with bowls; {martha-wylie.name}" */
+function listNames(ofChurch: string[], groups: string[], people: string[]): string {
+  const lists = [
+    ofChurch.map((name) => `{${name}}`).join(", "),
+    listAlike(groups, OF_GROUPS),
+    listAlike(people, OF_PEOPLE),
+  ];
+  return lists.filter((list) => list !== "").join("; ");
+}
+
+function listAlike([first, ...others]: string[], fields: string[]): string {
+  if (first === undefined) return "";
+  const ofFirst = fields.map((field) => `{${first}.${field}}`).join(", ");
+  return others.length > 0 ? `${ofFirst}, and the same with ${others.join(", ")}` : ofFirst;
 }

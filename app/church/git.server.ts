@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import type { Day } from "#time";
-import { contentFolder } from "./settings.server.ts";
 
 /** What git says of a folder; nothing where it refuses, or is not there. */
 export function askGit(folder: string, ...question: string[]): string {
@@ -11,23 +10,21 @@ export function askGit(folder: string, ...question: string[]): string {
 /** No day has this letter, and no file's name. */
 const MARK = "\t";
 
-/** When each file was last changed, as git knows it. Empty without git, and in a copy that has only the newest of its history. */
-export function lastChanges(): Map<string, Day> {
+/** When each file of a folder was last changed, as git knows it. Empty without git, and in a copy that has only the newest of its history. */
+export function lastChanges(folder: string): Map<string, Day> {
   const changes = new Map<string, Day>();
-  if (!isHistoryHere()) return changes;
+  if (!hasHistory(folder)) return changes;
   let day = "";
   // The newest change is told first.
-  for (const line of ask("log", `--format=${MARK}%cs`, "--name-only", "--relative").split("\n")) {
+  const log = askGit(folder, "log", `--format=${MARK}%cs`, "--name-only", "--relative");
+  for (const line of log.split("\n")) {
     if (line.startsWith(MARK)) day = line.slice(MARK.length);
     else if (line && !changes.has(line)) changes.set(line, day);
   }
   return changes;
 }
 
-function isHistoryHere(): boolean {
-  return ask("rev-parse", "--is-shallow-repository").trim() === "false";
-}
-
-function ask(...question: string[]): string {
-  return askGit(contentFolder, ...question);
+/** Whether git knows the history of a folder, and not only the newest of it. */
+function hasHistory(folder: string): boolean {
+  return askGit(folder, "rev-parse", "--is-shallow-repository").trim() === "false";
 }

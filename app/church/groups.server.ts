@@ -1,108 +1,375 @@
-import type * as v from "valibot";
-import { plainWords } from "#dates";
-import { namesIn, oncePerBuild } from "../../lib/content/content-folder.ts";
-import type { Slip } from "../../lib/content/facts.ts";
-import { attempt, throwAny } from "../../lib/content/problems.ts";
-import { readPage, usableFacts } from "../../lib/content/read-file.ts";
-import { proseSections } from "../../lib/content/read-prose.ts";
-import { problemIn } from "../../lib/content/source.ts";
-import { readChurch } from "./church-facts.server.ts";
-import { groupFacts, strands } from "./group-facts.server.ts";
-import { homeFacts } from "./pages.server.ts";
-import { contentPath } from "./settings.server.ts";
+import * as v from "valibot";
+import {
+  type ContentFolder,
+  type FactPath,
+  type Fillings,
+  facts,
+  field,
+  findNearest,
+  list,
+  type Markdown,
+  optional,
+  type Prose,
+  readAnswers,
+} from "#content";
+import { type Contact, plainWords } from "#dates";
+import type { ChurchFacts } from "./church-facts.server.ts";
+import { findEmblem, findNearestEmblems } from "./emblems.server.ts";
+import * as fact from "./fields.server.ts";
+import { type NamedPeople, PEOPLE } from "./people.server.ts";
+import { type MeetingRule, meetingRule } from "./rule.server.ts";
+
+/** The two kinds of groups, in the order of the menu. */
+const strands = ["activities", "young people"] as const;
+export type Strand = (typeof strands)[number];
 
 /** The headings in a group's file, in the order they are printed. */
 const questions = ["Who?", "What?", "Why?", "How?", "Where?", "Contact"] as const;
-const optionalQuestions: readonly string[] = ["How?"];
+const optionalQuestions: Question[] = ["How?"];
+export type Question = (typeof questions)[number];
 
 /** Those that no group's file does without. */
 export const usualQuestions = questions.filter((question) => !optionalQuestions.includes(question));
 
-/** A group of the congregation, one file of `content/groups`. Its slug is the file's name. */
-export type Group = ReturnType<typeof readGroup>;
-/** A group without the answers on its page, as checks look at it. */
-export type UsableGroup = Omit<Group, "answers">;
-export type Strand = (typeof strands)[number];
-export type Question = (typeof questions)[number];
+/** What a group's file says of it, but for what is put together from other files. */
+type GroupFacts = {
+  name: string;
+  strand: Strand;
+  /** Its place in the menu; 1 comes first. */
+  order: number;
+  /** A sentence for its card. */
+  summary: string;
+  /** A sentence or two for search engines. */
+  description: string;
+  /** Who it is for: "Women of any age". */
+  who: string;
+  /** What the menu says of it; missing where that is who it is for, and when. */
+  glance?: string;
+  /** The chips of home.md that it is for. */
+  for: string[];
+  /** Whether parents leave children here; missing where they do so with every group for young people. */
+  children?: boolean;
+  meets: MeetingRule;
+  /** What the church's calendar calls it besides its name. */
+  also: string[];
+  /** "Church Halls" */
+  where: string;
+  /** A link to a map, where it is not at the church. */
+  map?: string;
+  /** The room of its own, where the place has several. */
+  room?: string;
+  /** The form in ChurchSuite with which one signs up. */
+  register?: RegistrationForm;
+  /** Its pages elsewhere. */
+  links: GroupLink[];
+  neighbours: Neighbours;
+};
 
-/** Every group, strand by strand, in the order of the menu. Throws ContentProblems. */
-export const readGroups = oncePerBuild(() => {
-  const slugs = namesIn("groups");
-  throwAny(slugs.flatMap((slug) => attempt(() => readGroup(slug)).problems));
-  const groups = slugs.map((slug) => readGroup(slug)).sort(inMenuOrder);
-  refuseGroupsThatDisagree(groups);
-  return groups;
+type RegistrationForm = {
+  /** The words of the button. */
+  label: string;
+  /** The eight letters and numbers at the end of its address. */
+  form: string;
+};
+
+type GroupLink = {
+  site: "facebook" | "instagram" | "website";
+  /** The words of the link. */
+  label: string;
+  url: string;
+};
+
+/** The groups beside one, each by the name of its file. */
+type Neighbours = {
+  before?: string;
+  after?: string;
+  /** The heading above both. */
+  title: string;
+  words?: string;
+  /** What stands on the links to them: "Earlier in the month". */
+  signs: { before?: string; after?: string };
+};
+
+/** What a group's file says of its window. */
+type TypedWindow = {
+  /** The name of its drawing; without one the window shows initials. */
+  emblem?: string;
+  /** The colours of its ground: "open water". */
+  glass?: string;
+  /** What it shows, for those who cannot see it. */
+  alt?: string;
+};
+
+/** A contact as it is typed: somebody of people.yaml alone, or a name and a role. */
+type TypedContact = Partial<Contact> & {
+  /** "youth-worker" */
+  person?: string;
+};
+
+/** A group's file. */
+type TypedGroup = GroupFacts & { window: TypedWindow; contacts: TypedContact[] };
+
+/** A group of the congregation, one file of `groups`. */
+export type Group = GroupFacts & {
+  /** The name of its file: "choir". */
+  slug: string;
+  isForChildren: boolean;
+  window: TypedWindow & { alt: string };
+  /** Whom to ask about it. */
+  contacts: Contact[];
+  /** The answers on its page. */
+  answers: Answer[];
+};
+
+type Answer = { heading: Question; prose: Prose };
+
+const emblem = v.pipe(fact.verbatim, fact.inputKind("emblem"));
+const glass = v.pipe(fact.verbatim, fact.inputKind("glass"));
+
+/** What a group’s facts say of its window: its emblem, its glass, and what it shows. */
+const stainedGlass = facts({
+  emblem: optional("Emblem", emblem, { hint: "Without one the window shows initials." }),
+  glass: optional("Glass", glass, { hint: "The colours of its ground, such as open water." }),
+  alt: optional("What it shows", fact.words, { hint: "For those who cannot see it." }),
 });
 
-/** Those groups whose facts can be used to look for further mistakes, in the order of the menu. */
-export function usableGroups(): UsableGroup[] {
-  return namesIn("groups")
-    .flatMap((slug) => {
-      const facts = usableFacts(groupFile(slug), groupFacts);
-      return facts ? asGroup(slug, facts) : [];
-    })
-    .sort(inMenuOrder);
-}
+const person = v.pipe(fact.verbatim, fact.inputKind("person"));
 
-/** The group whose page has this path, with or without a slash at its end; its slug alone will do. */
-export function readGroupAt(pathname: string): Group {
-  return readGroup(pathname.replace(/\/$/, "").split("/").at(-1) ?? "");
-}
-
-const readGroup = oncePerBuild((slug: string) => {
-  const { facts, text } = readPage(groupFile(slug), groupFacts, (markdown) =>
-    proseSections(markdown, questions, optionalQuestions),
-  );
-  return { ...asGroup(slug, facts), answers: text };
+const contact = facts({
+  person: optional("Somebody of People", person, {
+    hint: "Their name, telephone and e-mail stand there. For anybody else leave this empty.",
+  }),
+  name: optional("Name", fact.words, { hint: "Of somebody who is not in People." }),
+  role: optional("Role", fact.words, { hint: "Such as President, or Leads the walks." }),
+  phone: optional("Telephone", fact.phone),
+  email: optional("E-mail", fact.email),
 });
 
-function groupFile(slug: string): string {
+const neighbour = v.pipe(fact.verbatim, fact.inputKind("group"));
+
+const signs = facts({
+  before: optional("To the one before", fact.words, { hint: "Such as Earlier in the month." }),
+  after: optional("To the one after", fact.words, { hint: "Such as Later in the month." }),
+});
+
+const neighbours = facts({
+  before: optional("Group before it", neighbour),
+  after: optional("Group after it", neighbour),
+  title: optional("Heading", fact.words, { usual: "Other groups here" }),
+  words: optional("Words", fact.sentences),
+  signs: optional("Signs on the links to them", signs, { usual: {} }),
+});
+
+const formCode = fact.ofForm(
+  /^[a-z0-9]{8}$/,
+  "expected the eight letters and numbers at the end of the form's address",
+);
+
+const register = facts({
+  label: field("Words of the button", fact.words),
+  form: field("Form", formCode, "The eight letters and numbers at the end of its address."),
+});
+
+const link = facts({
+  site: field("Kind", fact.oneOf("facebook", "instagram", "website")),
+  label: field("Words of the link", fact.words),
+  url: field("Address", fact.webAddress),
+});
+
+const chip = v.pipe(fact.words, fact.inputKind("chip"));
+
+export const groupSchema = facts({
+  name: field("Name", fact.words),
+  strand: field("List", fact.oneOf(...strands)),
+  order: field("Place in the menu", fact.wholeNumber, "1 comes first."),
+  summary: field("In a sentence", fact.sentences, "It stands in the group’s card."),
+  description: field("For search engines", fact.sentences, "What it is, in a sentence or two."),
+  who: field("Who it is for", fact.words, "It stands beside the name, such as Women of any age."),
+  glance: optional("What the menu says of it", fact.words, {
+    hint: "Left out, it says who it is for, and when.",
+  }),
+  for: field("Ages", fact.atLeastOne(chip, "of the chips of home.md")),
+  children: optional("Do parents leave children here?", fact.yesOrNo, {
+    hint: "Left out, they do where it is a group for young people.",
+  }),
+  meets: field("When it meets", meetingRule),
+  also: fact.otherNames,
+  where: field("Where", fact.words, "Such as Church Halls, or The Schoolhouse, 5 School Lane."),
+  map: optional("Link to a map", fact.webAddress, { hint: "Only where it is not at the church." }),
+  room: optional("Room of its own", fact.words, {
+    hint: "Where the place has several rooms: for calendars and the week.",
+  }),
+  window: optional("Stained glass", stainedGlass, { usual: {} }),
+  register: optional("Form in ChurchSuite", register, { hint: "A button to sign up." }),
+  links: list("Its pages elsewhere", field("Link", link)),
+  contacts: field("Contacts", fact.atLeastOne(field("Contact", contact), "person to contact")),
+  neighbours: optional("Groups beside it", neighbours, { usual: {} }),
+}) satisfies v.GenericSchema<unknown, TypedGroup>;
+
+/** The file of a group in the church's folder. */
+export function groupFile(slug: string): string {
   return `groups/${slug}.md`;
 }
 
-function asGroup(slug: string, facts: v.InferOutput<typeof groupFacts>) {
-  return { ...facts, slug, isForChildren: facts.children ?? facts.strand === "young people" };
+/** What the facts of groups are put together with, and compared with; undefined where its file will not do. */
+export type GroupContext = {
+  church: ChurchFacts | undefined;
+  people: NamedPeople | undefined;
+  /** The chips of home.md. */
+  chips: string[] | undefined;
+};
+
+/** Reads every group whose facts will do, in the order of the menu, and compares them with each other and the context. */
+export function readGroups(
+  folder: ContentFolder,
+  fillings: Fillings,
+  context: GroupContext,
+): Group[] {
+  const groups = folder.pagesIn("groups").flatMap((slug) => {
+    return readGroup(folder, slug, fillings, context) ?? [];
+  });
+  for (const [place, group] of groups.entries()) {
+    checkNames(folder, group, groups, place);
+    checkChips(folder, group, context.chips);
+  }
+  return groups.sort(compareInMenu);
 }
 
-function inMenuOrder(one: UsableGroup, other: UsableGroup): number {
+function compareInMenu(one: Group, other: Group): number {
   return strands.indexOf(one.strand) - strands.indexOf(other.strand) || one.order - other.order;
 }
 
-/** Throws ContentProblems where groups do not agree with each other, with home.md or with church.yaml. */
-export function refuseGroupsThatDisagree(groups: UsableGroup[]): void {
-  const hasAccount = readChurch().churchsuite !== undefined;
-  // A home page that cannot be read is told where it is read.
-  const chips = usableFacts("home.md", homeFacts)?.place.chips;
-  const pathOf = (other: UsableGroup) => contentPath(groupFile(other.slug));
-  const slipsOf = ({ slug, name, also, for: named, register }: UsableGroup, place: number) => {
-    const slips: Slip[] = [];
-    const twin = groups.slice(0, place).find((other) => other.name === name);
-    if (twin) {
-      const expected = `“${name}” is already the name in ${pathOf(twin)}. Two groups cannot share a name`;
-      slips.push([["name"], expected]);
-    }
-    // An event that names another group is that group's. Names that several have, such as “Brigades”, may stay.
-    for (const [index, own] of also.entries()) {
-      const words = plainWords(own);
-      const other = groups.find((one) => one.slug !== slug && plainWords(one.name) === words);
-      if (!other) continue;
-      const expected = `“${own}” is what ${other.name} is called in ${pathOf(other)}, and its events would be taken for this group’s. Expected names of this group alone`;
-      slips.push([["also", index], expected]);
-    }
-    for (const [index, chip] of named.entries()) {
-      if (!chips || chips.some((known) => isSameChip(known, chip))) continue;
-      slips.push([["for", index], `expected one of: ${chips.join(", ")}. Found: ${chip}`]);
-    }
-    if (register && !hasAccount) slips.push([["register"], WITHOUT_ACCOUNT]);
-    return slips.map((slip) => problemIn(groupFile(slug), ...slip));
+function readGroup(
+  folder: ContentFolder,
+  slug: string,
+  fillings: Fillings,
+  { church, people }: GroupContext,
+): Group | undefined {
+  const file = groupFile(slug);
+  const readText = (markdown: Markdown) => readAnswers(markdown, questions, optionalQuestions);
+  const { facts, text } = folder.readPage(file, groupSchema, fillings, readText);
+  if (!facts) return undefined;
+  const refuse = (path: FactPath, advice: string) => folder.refuseFact(file, path, advice);
+
+  const { register, neighbours, children, strand } = facts;
+  if (register && church && !church.churchsuite) refuse(["register"], WITHOUT_ACCOUNT);
+  for (const side of ["before", "after"] as const) {
+    const neighbour = neighbours[side];
+    const slugs = folder.pagesIn("groups");
+    if (neighbour === undefined || slugs.includes(neighbour)) continue;
+    const nearest = findNearest(neighbour, slugs).join(", ");
+    const advice = `no group has the file ${folder.nameOf(groupFile(neighbour))}. The nearest: ${nearest}`;
+    refuse(["neighbours", side], advice);
+  }
+  return {
+    ...facts,
+    slug,
+    isForChildren: children ?? strand === "young people",
+    window: readWindow(folder, facts.window, refuse),
+    contacts: facts.contacts.map((contact, index) => {
+      const refuseContact = (field: string, advice: string) => {
+        refuse(["contacts", index, field], advice);
+      };
+      return findContact(contact, people, folder.nameOf(PEOPLE), refuseContact);
+    }),
+    answers: text ?? [],
   };
-  throwAny(groups.flatMap(slipsOf));
 }
 
 const WITHOUT_ACCOUNT =
   "needs a form at ChurchSuite, and church.yaml names no account there. Expected no register: here, or churchsuite: in church.yaml";
 
+/** Looks up the emblem of a window, whose own words say what it shows where the group's do not. */
+function readWindow(
+  folder: ContentFolder,
+  window: TypedWindow,
+  refuse: (path: FactPath, advice: string) => void,
+): Group["window"] {
+  const { emblem: name, alt } = window;
+  if (name === undefined)
+    return { ...window, alt: alt ?? "Stained glass with the group’s initials" };
+  const emblem = findEmblem(folder.path, name);
+  if (!emblem) {
+    const nearest = findNearestEmblems(folder.path, name).join(", ");
+    const advice = `names no drawing. The nearest there are: ${nearest}. docs/emblems.md shows them all, and how to add one of your own`;
+    refuse(["window", "emblem"], advice);
+  } else if (alt === undefined && emblem.description === undefined) {
+    const advice =
+      "has an emblem that does not describe itself, and needs alt: what the window shows, for those who cannot see it";
+    refuse(["window"], advice);
+  }
+  return { ...window, alt: alt ?? `Stained glass: ${emblem?.description}` };
+}
+
+/** Looks up somebody of people.yaml, or takes the name and the role that are typed. */
+function findContact(
+  { person, ...typed }: TypedContact,
+  people: NamedPeople | undefined,
+  peopleFile: string,
+  refuse: (field: string, advice: string) => void,
+): Contact {
+  const { name = "", role = "", phone, email } = typed;
+  if (person === undefined) {
+    for (const field of ["name", "role"] as const) {
+      const advice = "is missing. Please add it, or name somebody of people.yaml with person:";
+      if (typed[field] === undefined) refuse(field, advice);
+    }
+    return { name, role, phone, email };
+  }
+  for (const field of Object.keys(typed)) {
+    refuse(field, `is told of ${person} in ${peopleFile}. Take the line away here`);
+  }
+  const known = people?.get(person);
+  if (people && !known) {
+    const nearest = findNearest(person, people.keys()).join(", ");
+    refuse("person", `names nobody of ${peopleFile}. The nearest: ${nearest}`);
+  }
+  return {
+    name: known?.name ?? "",
+    role: known?.role ?? "",
+    phone: known?.phone,
+    email: known?.email,
+  };
+}
+
+/** Tells of names that two groups have: an event that names another group is that group's. */
+function checkNames(folder: ContentFolder, group: Group, groups: Group[], place: number): void {
+  const { slug, name, also } = group;
+  const file = groupFile(slug);
+  const twin = groups.slice(0, place).find((other) => other.name === name);
+  if (twin) {
+    const advice = `“${name}” is already the name in ${folder.nameOf(groupFile(twin.slug))}. Two groups cannot share a name`;
+    folder.refuseFact(file, ["name"], advice);
+  }
+  for (const [index, otherName] of also.entries()) {
+    // Names that several have besides their own, such as “Brigades”, may stay.
+    const words = plainWords(otherName);
+    const owner = groups.find((other) => other !== group && plainWords(other.name) === words);
+    if (!owner) continue;
+    const ownersFile = folder.nameOf(groupFile(owner.slug));
+    const advice = `“${otherName}” is what ${owner.name} is called in ${ownersFile}, and its events would be taken for this group’s. Expected names of this group alone`;
+    folder.refuseFact(file, ["also", index], advice);
+  }
+}
+
+function checkChips(folder: ContentFolder, group: Group, chips: string[] | undefined): void {
+  if (!chips) return;
+  for (const [index, chip] of group.for.entries()) {
+    if (chips.some((known) => isSameChip(known, chip))) continue;
+    const advice = `expected one of: ${chips.join(", ")}. Found: ${chip}`;
+    folder.refuseFact(groupFile(group.slug), ["for", index], advice);
+  }
+}
+
 /** Whether a group's `for` names a chip of home.md, with or without a capital. */
 export function isSameChip(chip: string, named: string): boolean {
   return chip.toLowerCase() === named.toLowerCase();
+}
+
+/** The group whose page has this path, with or without a slash at its end. */
+export function findGroup(groups: Group[], pathname: string): Group {
+  const slug = pathname.replace(/\/$/, "").split("/").at(-1);
+  const group = groups.find((candidate) => candidate.slug === slug);
+  if (!group) throw new Error(`there is no group at ${pathname}`);
+  return group;
 }

@@ -1,17 +1,45 @@
 import * as v from "valibot";
+import { type ContentFolder, type Fillings, facts, field, list, listOf, optional } from "#content";
 import { type Change, EVERYTHING, lastDayOf } from "#dates";
-import { contentExists } from "../../lib/content/content-folder.ts";
-import { agreeing, field, inputKind, list, optional, type Slip } from "../../lib/content/facts.ts";
-import { readFacts, usableFacts } from "../../lib/content/read-file.ts";
+import type { Day } from "#time";
 import * as fact from "./fields.server.ts";
+import { checkOrder } from "./year.server.ts";
+
+/** What `notices.yaml` says. */
+export type Notices = {
+  /** What is not as usual, in the order of its lines. */
+  changes: Change[];
+  /** Words for the top of every page. */
+  notices: Notice[];
+};
+
+/** Words for the top of every page. */
+export type Notice = {
+  /** The first day on which they stand there. */
+  from: Day;
+  /** The last. */
+  until: Day;
+  words: string;
+  link?: NoticeLink;
+};
+
+type NoticeLink = {
+  /** A page of this site, "/events", or an address. */
+  to: string;
+  words: string;
+};
+
+export const NOTICES = "notices.yaml";
+/** In `for`: all services. */
+export const ALL_SERVICES = "service";
 
 const whom = v.pipe(
   v.union(
-    [fact.verbatim, v.array(fact.verbatim)],
+    [fact.verbatim, listOf(fact.verbatim)],
     "expected a group’s file name, service or everything",
   ),
   v.transform((named) => [named].flat()),
-  inputKind("groups and services"),
+  fact.inputKind("groups and services"),
 );
 
 const anyChange = {
@@ -37,13 +65,13 @@ const why = optional("Why", fact.words);
 const change = v.variant(
   "what",
   [
-    v.strictObject({
+    facts({
       ...anyChange,
       what: field("Off", v.literal("off")),
       until,
       why: field("Why", fact.words, "A few words that follow “Not Thursday 17 December:”."),
     }),
-    v.strictObject({
+    facts({
       ...anyChange,
       what: field("Moved", v.literal("moved"), "Whichever of these is not as usual."),
       until: oneDay,
@@ -51,7 +79,7 @@ const change = v.variant(
       ...timeAndPlace,
       why,
     }),
-    v.strictObject({
+    facts({
       ...anyChange,
       what: field("Extra", v.literal("extra"), "One more than usual."),
       until: oneDay,
@@ -60,14 +88,14 @@ const change = v.variant(
       from: field("Begins", fact.clockTime),
       why,
     }),
-    v.strictObject({
+    facts({
       ...anyChange,
       what: field("Together with others", v.literal("joint")),
       until,
       ...timeAndPlace,
       why: field("With whom", fact.words, "Such as: with First Ballydown."),
     }),
-    v.strictObject({
+    facts({
       ...anyChange,
       what: field("Not streamed", v.literal("not-streamed"), "A service that usually is."),
       until,
@@ -82,82 +110,61 @@ const linkTarget = fact.ofForm(
   "expected a page of this site, such as /events, or an address that begins with https://",
 );
 
-const link = v.strictObject({
+const link = facts({
   to: field("Leads to", linkTarget, "A page of this site, such as /events, or an address."),
   words: field("Words of the link", fact.words),
 });
 
-const notice = v.strictObject({
+const notice = facts({
   from: field("First day", fact.day),
   until: field("Last day", fact.day),
   words: field("Words", fact.sentences, "A sentence or two."),
   link: optional("Link", link, { hint: "To more about it." }),
 });
 
-export const noticeFacts = v.strictObject({
-  changes: list(
-    "Changes: cancelled, moved, extra",
-    field(
-      "Change",
-      v.pipe(
-        change,
-        agreeing((facts) => slipsOfChange(facts)),
-      ),
-    ),
-    { hint: "In any order. Each disappears by itself afterwards." },
-  ),
-  notices: list("Notices", field("Notice", v.pipe(notice, agreeing(slipsOfNotice))), {
+export const noticesSchema = facts({
+  changes: list("Changes: cancelled, moved, extra", field("Change", change), {
+    hint: "In any order. Each disappears by itself afterwards.",
+  }),
+  notices: list("Notices", field("Notice", notice), {
     hint: "Words at the top of every page, from a first day to a last.",
   }),
-});
+}) satisfies v.GenericSchema<unknown, Notices>;
 
-export const NOTICES = "notices.yaml";
-/** In `for`: all services. */
-export const ALL_SERVICES = "service";
-
-/** What `content/notices.yaml` says. */
-export type Notices = {
-  /** What is not as usual, in the order of its lines. */
-  changes: Change[];
-  /** Words for the top of every page. */
-  notices: Notice[];
-};
-
-/** Words for the top of every page, from its first day to its last. */
-export type Notice = v.InferOutput<typeof notice>;
-
-const NOTHING: Notices = { changes: [], notices: [] };
-
-/** `content/notices.yaml`; nothing of either kind where there is no such file. Throws ContentProblems. */
-export function readNotices(): Notices {
-  return contentExists(NOTICES) ? readFacts(NOTICES, noticeFacts) : NOTHING;
-}
-
-/** What of it can be used to look for further mistakes. */
-export function usableNotices(): Notices {
-  return (contentExists(NOTICES) && usableFacts(NOTICES, noticeFacts)) || NOTHING;
-}
-
-function slipsOfChange(change: Change): Slip[] {
-  const slips = fact.backwards({ from: change.day, to: lastDayOf(change) }, [], "until");
-  const { what, day } = change;
-  const isAnywhere = ["new-day", "from", "to", "where"].some((key) => key in change);
-  if (what === "moved" && !isAnywhere) slips.push([[], MOVED_NOWHERE]);
-  if (what === "moved" && change["new-day"] === day) {
-    slips.push([["new-day"], `is the day it is on already, ${day}`]);
-  }
-  if (what === "extra" && change.for.includes(EVERYTHING)) slips.push([["for"], EXTRA_OF_ALL]);
-  if ("to" in change && change.from && change.to && !runsOn(change.from, change.to)) {
-    const ends = `ends at ${change.to}, before it begins at ${change.from}. Times are on the 24-hour clock: half past seven at night is "19:30"`;
-    slips.push([["to"], ends]);
-  }
-  return slips;
+/** Reads `notices.yaml`; nothing of either kind where there is no such file, or it will not do. */
+export function readNotices(folder: ContentFolder, fillings: Fillings): Notices {
+  const nothing: Notices = { changes: [], notices: [] };
+  if (!folder.has(NOTICES)) return nothing;
+  const facts = folder.readFacts(NOTICES, noticesSchema, fillings) ?? nothing;
+  for (const [index, change] of facts.changes.entries()) checkChange(folder, change, index);
+  for (const [index, notice] of facts.notices.entries()) checkNotice(folder, notice, index);
+  return facts;
 }
 
 const MOVED_NOWHERE =
   "is moved, and nothing says to when or where. Expected new-day:, from:, to: or where:, such as new-day: 2027-01-12";
 const EXTRA_OF_ALL =
   "is one more than usual of everything. Expected a group’s file name, or service";
+
+function checkChange(folder: ContentFolder, change: Change, index: number): void {
+  const path = ["changes", index];
+  const { what, day } = change;
+  const refuse = (field: string, advice: string) => {
+    folder.refuseFact(NOTICES, [...path, field], advice);
+  };
+  checkOrder(folder, NOTICES, [...path, "until"], { from: day, to: lastDayOf(change) });
+  if (what === "moved") {
+    const { "new-day": newDay, from, to, where } = change;
+    const isMoved = [newDay, from, to, where].some((fact) => fact !== undefined);
+    if (!isMoved) folder.refuseFact(NOTICES, path, MOVED_NOWHERE);
+    if (newDay === day) refuse("new-day", `is the day it is on already, ${day}`);
+  }
+  if (what === "extra" && change.for.includes(EVERYTHING)) refuse("for", EXTRA_OF_ALL);
+  if ("to" in change && change.from && change.to && !runsOn(change.from, change.to)) {
+    const advice = `ends at ${change.to}, before it begins at ${change.from}. Times are on the 24-hour clock: half past seven at night is "19:30"`;
+    refuse("to", advice);
+  }
+}
 
 /** Whether something can last from one time to the other: in the night it may end on the next day. */
 function runsOn(from: string, to: string): boolean {
@@ -167,17 +174,17 @@ function runsOn(from: string, to: string): boolean {
 /** In letters. It stands above every page, and on a telephone it must leave room for the page. */
 const LONGEST_NOTICE = 240;
 
-function slipsOfNotice({ from, until, words: { length } }: Notice): Slip[] {
-  const slips: Slip[] = [];
+function checkNotice(folder: ContentFolder, notice: Notice, index: number): void {
+  const { from, until, words } = notice;
+  const path = ["notices", index];
+  if (words.length > LONGEST_NOTICE) {
+    const advice = `has ${words.length} letters, and would fill a telephone’s screen on every page. Expected ${LONGEST_NOTICE} at most: put the rest on a page, and its address into link:`;
+    folder.refuseFact(NOTICES, [...path, "words"], advice);
+  }
+  checkOrder(folder, NOTICES, [...path, "until"], { from, to: until });
   const year = Number(from.slice(0, 4));
-  if (length > LONGEST_NOTICE) {
-    const tooLong = `has ${length} letters, and would fill a telephone’s screen on every page. Expected ${LONGEST_NOTICE} at most: put the rest on a page, and its address into link:`;
-    slips.push([["words"], tooLong]);
-  }
-  slips.push(...fact.backwards({ from, to: until }, [], "until"));
   if (until >= `${year + 1}${from.slice(4)}`) {
-    const tooLasting = `would stand for a year or longer, from ${from} to ${until}. What always holds belongs on a page; expected a day such as ${year}${until.slice(4)}`;
-    slips.push([["until"], tooLasting]);
+    const advice = `would stand for a year or longer, from ${from} to ${until}. What always holds belongs on a page; expected a day such as ${year}${until.slice(4)}`;
+    folder.refuseFact(NOTICES, [...path, "until"], advice);
   }
-  return slips;
 }

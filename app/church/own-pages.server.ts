@@ -1,31 +1,77 @@
-import * as v from "valibot";
 import { pages } from "#app/pages.ts";
+import { idOf } from "#app/text/names.ts";
 import {
-  ADDRESS_NAME,
-  namesIn,
-  noAddress,
-  oncePerBuild,
-} from "../../lib/content/content-folder.ts";
-import { field, optional } from "../../lib/content/facts.ts";
-import { attempt, ContentProblem, problemAt } from "../../lib/content/problems.ts";
-import { readPage } from "../../lib/content/read-file.ts";
-import { proseUnderHeadings } from "../../lib/content/read-prose.ts";
-import { problemIn, splitPage } from "../../lib/content/source.ts";
+  type Chapter,
+  type ContentFolder,
+  type Fillings,
+  facts,
+  field,
+  type Markdown,
+  optional,
+  readChapters,
+} from "#content";
+import type { Day } from "#time";
 import * as fact from "./fields.server.ts";
-import { picture } from "./pictures.server.ts";
-import { contentPath } from "./settings.server.ts";
+import { type NamedPicture, picture } from "./pictures.server.ts";
 
-const menu = v.picklist(
-  ["footer", "about-us"],
-  "expected footer or about-us: where the link to the page stands",
-);
+/** A page of the church's own, one file of `pages`. Its address is the file's name. */
+export type OwnPage = {
+  /** Its address: "/hall-hire". */
+  path: string;
+  /** In the tab of the browser, and in the link to the page. */
+  title: string;
+  /** For search engines, and where its address is shared. */
+  description: string;
+  heading: string;
+  /** The opening words. */
+  lead: string;
+  /** Where the link to it stands. */
+  menu: "footer" | "about-us";
+  /** Its place in the list of links; 1 comes first. */
+  order: number;
+  /** The picture at its head. */
+  photo?: NamedPicture;
+  /** The language of a welcome in another one than English. */
+  lang?: PageLanguage;
+  /** Who has read it through whose own language it is, and when. Until then it is a draft. */
+  "proof-read"?: { by: string; on: Day };
+  /** What the home page answers of a first visit. */
+  visit?: VisitWords;
+  /** Its text; none where its answers of a first visit are all it has. */
+  chapters: Chapter[];
+};
 
-const answer = v.strictObject({
+type PageLanguage = {
+  /** "ga" */
+  lang: string;
+  /** Which way it is written. */
+  dir: "ltr" | "rtl";
+  /** Its English name: "Irish". */
+  name: string;
+};
+
+type VisitWords = {
+  heading: string;
+  lead?: string;
+  answers: { question: string; answer: string }[];
+  /** The words of the link to the page that says more. */
+  link: string;
+};
+
+/** What the home page answers of a first visit. */
+export type FirstVisitWords = VisitWords & {
+  /** The path of the page that says more; null where there is none. */
+  page: string | null;
+};
+
+const menu = fact.oneOf("footer", "about-us");
+
+const answer = facts({
   question: field("Question", fact.words),
   answer: field("Answer", fact.sentences, "In a sentence or two."),
 });
 
-const visit = v.strictObject({
+const visit = facts({
   heading: field("Heading", fact.words),
   lead: optional("Opening words", fact.sentences),
   answers: field("Questions", fact.atLeastOne(field("Question", answer), "question")),
@@ -34,7 +80,7 @@ const visit = v.strictObject({
   }),
 });
 
-export const ownPageFacts = v.strictObject({
+export const ownPageSchema = facts({
   title: field("Title", fact.words, "In the tab of the browser, and in the link to the page."),
   description: fact.head.description,
   heading: optional("Heading", fact.words, { hint: "Another one than the title." }),
@@ -47,7 +93,7 @@ export const ownPageFacts = v.strictObject({
   }),
   "proof-read": optional(
     "Who has read it through",
-    v.strictObject({ by: field("Name", fact.words), on: field("Day", fact.day) }),
+    facts({ by: field("Name", fact.words), on: field("Day", fact.day) }),
     { hint: "Somebody whose own language it is. Until then the page says that it is a draft." },
   ),
   visit: optional("Your first visit", visit, {
@@ -55,10 +101,7 @@ export const ownPageFacts = v.strictObject({
   }),
 });
 
-/** A page of the church's own, one file of `content/pages`. Its address is the file's name. */
-export type OwnPage = ReturnType<typeof readOwnPage>;
-
-/** What the site or its host has addresses of, whatever the church writes. */
+/** Addresses of which the site or its host has something already, whatever the church writes. */
 const TAKEN = [
   ...pages.flatMap(({ name, address }) => [name, address.slice(1)]),
   "500",
@@ -75,61 +118,114 @@ export function isAddressOfSite(address: string): boolean {
   return TAKEN.includes(address.slice(1));
 }
 
-/** The names of the church's own pages, which are their addresses. There may be none. */
-export function ownPageNames(): string[] {
-  const isPage = (name: string) => attempt(() => readOwnPage(name)).result?.chapters.length !== 0;
-  return namesIn("pages").filter(isPage);
+/** The name of a file without its ending, where it is a page's address: "hall-hire". */
+export const ADDRESS_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Tells that a file's name makes no address. `example` is a name that would. */
+export function refuseAddress(folder: ContentFolder, file: string, example: string): void {
+  const advice = `is the page's address, and can have small letters, numbers and hyphens only. Expected a name such as ${example}.md`;
+  folder.refuseFile(file, "its name", advice);
 }
 
-export type FirstVisitWords = NonNullable<ReturnType<typeof readFirstVisit>>;
+/** The church's own pages, and what the home page answers of a first visit. */
+export type OwnPages = {
+  /** The pages that have a text, in the order of their lists. */
+  pages: OwnPage[];
+  /** The names of files that have none: they have no page. */
+  withoutText: string[];
+  /** Null where no file has such answers. */
+  firstVisit: FirstVisitWords | null;
+};
 
-/** What the home page answers of a first visit, and the path of the page that says more, if there is one. Throws a ContentProblem where two files have such answers. */
-export function readFirstVisit() {
-  const [first, second] = namesIn("pages")
-    .flatMap((name) => attempt(() => readOwnPage(name)).result ?? [])
-    .filter(({ visit }) => visit);
-  if (first && second) {
-    const expected = `is in pages${first.path}.md, too. Expected it in one of them: the home page shows one`;
-    throw problemIn(`pages${second.path}.md`, ["visit"], expected);
+/** Reads the church's own pages whose files will do. */
+export function readOwnPages(folder: ContentFolder, fillings: Fillings): OwnPages {
+  const all = folder.pagesIn("pages").flatMap((name) => readOwnPage(folder, name, fillings) ?? []);
+  const pages = all.filter(({ chapters }) => chapters.length > 0);
+  const withoutText = all.filter(({ chapters }) => chapters.length === 0);
+  return {
+    pages: pages.sort(
+      (one, other) => one.order - other.order || one.title.localeCompare(other.title),
+    ),
+    withoutText: withoutText.map(({ path }) => path.slice(1)),
+    firstVisit: findFirstVisit(folder, all),
+  };
+}
+
+function readOwnPage(folder: ContentFolder, name: string, fillings: Fillings): OwnPage | undefined {
+  const file = `pages/${name}.md`;
+  if (!ADDRESS_NAME.test(name)) {
+    refuseAddress(folder, file, "hall-hire");
+    return undefined;
   }
-  return first?.visit && { ...first.visit, page: first.chapters.length > 0 ? first.path : null };
+  if (isAddressOfSite(`/${name}`)) {
+    const advice = `is an address of the site already, /${name}. Expected another name, such as our-${name}.md`;
+    folder.refuseFile(file, "its name", advice);
+    return undefined;
+  }
+  const { facts, text } = folder.readPage(file, ownPageSchema, fillings, readOwnText);
+  if (!facts || !text) return undefined;
+  if (text.length === 0 && !facts.visit) {
+    const line = folder.readSource(file)?.firstLine ?? 1;
+    folder.refuseLine(file, line, "the text", "is empty. Please write a paragraph");
+  }
+  return { ...facts, heading: facts.heading ?? facts.title, path: `/${name}`, chapters: text };
 }
 
-/** The church's own pages in the order of their lists. Throws a ContentProblem. */
-export function readOwnPages(): OwnPage[] {
-  return ownPageNames()
-    .map(readOwnPage)
-    .sort((one, other) => one.order - other.order || one.title.localeCompare(other.title));
+/** They stand on every page. */
+const IDS_IN_USE = ["activities-panel", "content", "menu", "opens-in-a-new-tab"];
+
+/** Gives each heading an id of its words: "who-may-hire-it", and who-may-hire-it-2 for a second one. */
+function readOwnText(markdown: Markdown): Chapter[] {
+  const ids = new Set(IDS_IN_USE);
+  return readChapters(markdown, (heading) => {
+    const plain = idOf(heading) || "part";
+    let id = plain;
+    for (let count = 2; ids.has(id); count++) id = `${plain}-${count}`;
+    ids.add(id);
+    return id;
+  });
 }
 
-/** Those of the church's own pages whose links stand in this place. */
-export function ownPageLinks(place: OwnPage["menu"]) {
-  const pages = readOwnPages().filter(({ menu }) => menu === place);
-  return pages.map(linkTo);
+/** Finds what the home page answers of a first visit. Tells of a second page that answers, too. */
+function findFirstVisit(folder: ContentFolder, ownPages: OwnPage[]): FirstVisitWords | null {
+  const [first, second] = ownPages.filter(({ visit }) => visit);
+  if (first && second) {
+    const advice = `is in pages${first.path}.md, too. Expected it in one of them: the home page shows one`;
+    folder.refuseFact(`pages${second.path}.md`, ["visit"], advice);
+  }
+  if (!first?.visit) return null;
+  return { ...first.visit, page: first.chapters.length > 0 ? first.path : null };
+}
+
+/** A link to one of the church's own pages. */
+export type OwnPageLink = {
+  to: string;
+  name: string;
+  /** The language of a page in another one than English: "ga". */
+  lang?: string;
+};
+
+/** The links to the church's own pages that stand in this place. */
+export function linksToOwnPages(ownPages: OwnPage[], place: OwnPage["menu"]): OwnPageLink[] {
+  return ownPages.filter(({ menu }) => menu === place).map(linkTo);
 }
 
 /** The page about a first visit and the welcomes in other languages, which stand for it; none where one of both is missing. */
-export function readWelcomes() {
-  const others = readOwnPages().filter(({ lang }) => lang);
-  const english = readOwnPages().find(({ visit }) => visit);
+export function linksToWelcomes(ownPages: OwnPage[]): OwnPageLink[] {
+  const others = ownPages.filter(({ lang }) => lang);
+  const english = ownPages.find(({ visit }) => visit);
   return english && others.length > 0 ? [english, ...others].map(linkTo) : [];
 }
 
-function linkTo({ path, title, lang }: OwnPage) {
-  return { to: path, name: title, ...(lang && { lang: lang.lang }) };
+function linkTo({ path, title, lang }: OwnPage): OwnPageLink {
+  const link: OwnPageLink = { to: path, name: title };
+  if (lang) link.lang = lang.lang;
+  return link;
 }
 
-export const readOwnPage = oncePerBuild((name: string) => {
-  const file = `pages/${name}.md`;
-  if (!ADDRESS_NAME.test(name)) throw noAddress(file, "hall-hire");
-  if (isAddressOfSite(`/${name}`)) {
-    const expected = `is an address of the site already, /${name}. Expected another name, such as our-${name}.md`;
-    throw new ContentProblem(contentPath(file), "its name", expected);
-  }
-  const { facts, text: chapters } = readPage(file, ownPageFacts, proseUnderHeadings);
-  if (chapters.length === 0 && !facts.visit) {
-    const expected = "is empty. Please write a paragraph";
-    throw problemAt(file, splitPage(file).firstLine, "the text", expected);
-  }
-  return { ...facts, heading: facts.heading ?? facts.title, path: `/${name}`, chapters };
-});
+/** The church's own page at a path, with or without a slash at its end. */
+export function findOwnPage(ownPages: OwnPage[], pathname: string): OwnPage {
+  const page = ownPages.find(({ path }) => path === pathname.replace(/\/$/, ""));
+  if (!page) throw new Error(`there is no page at ${pathname}`);
+  return page;
+}

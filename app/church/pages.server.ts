@@ -1,10 +1,33 @@
 import * as v from "valibot";
-import { field, list, optional } from "../../lib/content/facts.ts";
-import { markdownFact, noText, readPage } from "../../lib/content/read-file.ts";
-import { prose } from "../../lib/content/read-prose.ts";
-import { keepNumbersTogether } from "../../lib/content/typography.ts";
+import {
+  type ContentFolder,
+  type Fillings,
+  facts,
+  field,
+  keepNumbersTogether,
+  list,
+  listOf,
+  optional,
+  type Prose,
+  readProse,
+  refuseText,
+} from "#content";
 import * as fact from "./fields.server.ts";
-import { picture } from "./pictures.server.ts";
+import { type NamedPicture, picture } from "./pictures.server.ts";
+
+/** What the words of every page begin with. */
+export type PageHeadWords = {
+  /** In the tab of the browser, and in the menus. */
+  title: string;
+  /** For search engines, and where its address is shared. */
+  description: string;
+  heading: string;
+  /** The opening words. */
+  lead: string;
+};
+
+/** A heading or a name with a few sentences. */
+type TitledWords = { title: string; words: string };
 
 /** How many chips the style sheet of Find your place knows. */
 export const MOST_CHIPS = 8;
@@ -13,59 +36,122 @@ export const MOST_CHIPS = 8;
 const signs = ["heart", "boat", "book", "star"] as const;
 export type Sign = (typeof signs)[number];
 
-const pillar = v.strictObject({
+/** The words of the home page, `home.md`. */
+export type HomeWords = PageHeadWords & {
+  /** A photo in the place of the drawn landscape. */
+  photo?: HeroPicture;
+  times: ServiceTimesWords;
+  story: StoryWords;
+  pillars?: PillarsWords;
+  place: FindYourPlaceWords;
+  events: UpcomingWords;
+};
+
+/** The photo at the top of the home page. */
+export type HeroPicture = NamedPicture & {
+  /** What must not be cut off where the screen is narrow. */
+  across: "left" | "centre" | "right";
+  /** What must not be cut off where the screen is low. */
+  down: "top" | "middle" | "bottom";
+};
+
+type ServiceTimesWords = {
+  heading: string;
+  note: Prose;
+  psalm?: Psalm;
+};
+
+type Psalm = {
+  words: string;
+  /** "Psalm 95:1 (Authorised Version)" */
+  reference: string;
+};
+
+type StoryWords = {
+  heading: string;
+  opening: string;
+  /** The words of the link to About Us. */
+  link: string;
+  /** The story after its opening: the text of the file. */
+  text: Prose;
+};
+
+export type PillarsWords = { heading: string; list: (TitledWords & { sign: Sign })[] };
+
+type FindYourPlaceWords = {
+  heading: string;
+  lead: string;
+  /** Whom a group can be for. */
+  chips: string[];
+  /** For those who are not sure. */
+  unsure: { question: string; answer: string };
+};
+
+type UpcomingWords = {
+  heading: string;
+  /** The words of the link to all events. */
+  link: string;
+};
+
+const pillar = facts({
   ...fact.titled.entries,
   sign: optional("Sign beside it", fact.oneOf(...signs)),
 });
 
-/** A pillar that names no sign has the first that no pillar before it has. */
-function withSigns(pillars: v.InferOutput<typeof pillar>[]) {
+type TypedPillar = TitledWords & { sign?: Sign };
+
+/** A pillar that names no sign has the first that no pillar has yet. */
+function giveSigns(pillars: TypedPillar[]): PillarsWords["list"] {
   const free = signs.filter((sign) => !pillars.some((pillar) => pillar.sign === sign));
-  return pillars.map(({ sign, ...words }) => ({ ...words, sign: sign ?? free.shift() ?? "heart" }));
+  return pillars.map(({ title, words, sign }) => ({
+    title,
+    words,
+    sign: sign ?? free.shift() ?? "heart",
+  }));
 }
 
-const photo = v.strictObject({
+const photo = facts({
   ...picture.entries,
   across: field("What must not be cut off, across", fact.oneOf("left", "centre", "right")),
   down: field("And from top to bottom", fact.oneOf("top", "middle", "bottom")),
 });
 
-const psalm = v.strictObject({
+const psalm = facts({
   words: field("Words", fact.sentences),
   reference: field("Where it stands", fact.words, "Such as Psalm 95:1 (Authorised Version)."),
 });
 
-const times = v.strictObject({
+const times = facts({
   heading: field("Heading", fact.words),
   note: field("Note", fact.markdown),
   psalm: optional("Verse", psalm),
 });
 
-const story = v.strictObject({
+const story = facts({
   heading: field("Heading", fact.words),
   opening: field("Opening", fact.sentences, "The rest of the story is the text of this page."),
   link: field("Words of the link to About Us", fact.words),
 });
 
-const pillars = v.strictObject({
+const pillars = facts({
   heading: field("Heading", fact.words),
   list: field(
     "Pillars",
     v.pipe(
-      v.array(field("Pillar", pillar)),
+      listOf(field("Pillar", pillar)),
       v.minLength(2, "expected from 2 to 4 pillars"),
       v.maxLength(4, "expected from 2 to 4 pillars"),
-      v.transform(withSigns),
+      v.transform(giveSigns),
     ),
   ),
 });
 
 const chips = v.pipe(
-  v.array(field("Name", fact.words)),
+  listOf(field("Name", fact.words)),
   v.maxLength(MOST_CHIPS, `expected no more than ${MOST_CHIPS} chips`),
 );
 
-const place = v.strictObject({
+const place = facts({
   heading: optional("Heading", fact.words, { usual: "Find your place" }),
   lead: optional("Opening words", fact.sentences, {
     usual: "Every group has a window of its own. Who is it for?",
@@ -76,7 +162,7 @@ const place = v.strictObject({
   }),
   unsure: optional(
     "For those who are not sure",
-    v.strictObject({
+    facts({
       question: field("Question", fact.words),
       answer: field("Answer", fact.words),
     }),
@@ -84,12 +170,12 @@ const place = v.strictObject({
   ),
 });
 
-const events = v.strictObject({
+const events = facts({
   heading: optional("Heading", fact.words, { usual: "Upcoming Events" }),
   link: optional("Words of the link to all events", fact.words, { usual: "All events" }),
 });
 
-export const homeFacts = v.strictObject({
+export const homeSchema = facts({
   ...fact.head,
   photo: optional("Photo of the church", photo, {
     hint: "It takes the place of the drawn landscape.",
@@ -101,55 +187,83 @@ export const homeFacts = v.strictObject({
   events: optional("Events", events, { usual: {} }),
 });
 
-/** The home page’s words. The file’s text is the story, after its opening. */
-export type HomeWords = ReturnType<typeof readHome>;
-
-export function readHome() {
-  const { facts, text } = readPage("home.md", homeFacts, prose);
-  const note = markdownFact("home.md", ["times", "note"], facts.times.note);
-  return {
-    ...facts,
-    times: { ...facts.times, note: prose(note) },
-    story: { ...facts.story, text },
-  };
+export function readHome(folder: ContentFolder, fillings: Fillings): HomeWords | undefined {
+  const { facts, text } = folder.readPage("home.md", homeSchema, fillings, readProse);
+  if (!facts || !text) return undefined;
+  const { times, story } = facts;
+  const path = ["times", "note"];
+  const note = readProse(folder.markdownFact("home.md", path, times.note, fillings));
+  return { ...facts, times: { ...times, note }, story: { ...story, text } };
 }
 
-export const eventsFacts = v.strictObject({
+/** The words of /events, `events.md`. */
+export type EventsWords = PageHeadWords & {
+  /** When the calendar does not answer. */
+  failed: string;
+  /** The words of the link to this week. */
+  week: string;
+};
+
+export const eventsSchema = facts({
   ...fact.head,
   failed: field("When the calendar does not answer", fact.sentences),
   week: optional("Words of the link to this week", fact.words, { usual: "This week" }),
 });
-export function readEventsPage() {
-  const { facts } = readPage("events.md", eventsFacts, noText);
-  return { ...facts, failed: keepNumbersTogether(facts.failed) };
+
+export function readEvents(folder: ContentFolder, fillings: Fillings): EventsWords | undefined {
+  const { facts } = folder.readPage("events.md", eventsSchema, fillings, refuseText);
+  return facts && { ...facts, failed: keepNumbersTogether(facts.failed) };
 }
 
-export const thisWeekFacts = v.strictObject({
+/** The words of /this-week, `this-week.md`. */
+export type ThisWeekWords = PageHeadWords & {
+  /** When the calendar does not answer; "" where nothing is said of it. */
+  failed: string;
+};
+
+export const thisWeekSchema = facts({
   ...fact.head,
   failed: optional("When the calendar does not answer", fact.sentences),
 });
-export function readThisWeek() {
-  const { facts } = readPage("this-week.md", thisWeekFacts, noText);
-  return { ...facts, failed: keepNumbersTogether(facts.failed ?? "") };
+
+export function readThisWeek(folder: ContentFolder, fillings: Fillings): ThisWeekWords | undefined {
+  const { facts } = folder.readPage("this-week.md", thisWeekSchema, fillings, refuseText);
+  return facts && { ...facts, failed: keepNumbersTogether(facts.failed ?? "") };
 }
 
+/** The words of /about-us, `about-us.md`. */
+export type AboutUsWords = PageHeadWords & {
+  /** What elders do. */
+  duties?: DutiesWords;
+  session: PeopleWords;
+  staff: PeopleWords;
+  safeguarding: { heading: string };
+  /** Above the links to the church's own pages. */
+  pages: { heading: string };
+};
+
+type DutiesWords = { heading: string; intro?: string; list: TitledWords[] };
+
+/** What stands above some people. */
+type PeopleWords = { heading: string; intro?: string };
+
 const peopleWords = (usual: string) =>
-  v.strictObject({
+  facts({
     heading: optional("Heading", fact.words, { usual }),
     intro: optional("Opening words", fact.sentences),
   });
 
-const duties = v.strictObject({
+const duties = facts({
   heading: field("Heading", fact.words),
   intro: optional("Opening words", fact.sentences),
   list: field("Duties", fact.atLeastOne(field("Duty", fact.titled), "duty")),
 });
-const safeguardingWords = v.strictObject({
+const safeguardingWords = facts({
   heading: optional("Heading", fact.words, { usual: "Safeguarding" }),
 });
-const ownPagesWords = v.strictObject({ heading: field("Heading", fact.words) });
+const ownPagesWords = facts({ heading: field("Heading", fact.words) });
 
-export const aboutUsFacts = v.strictObject({
+export const aboutUsSchema = facts({
   ...fact.head,
   duties: optional("What elders do", duties),
   session: optional("Kirk Session", peopleWords("Kirk Session"), { usual: {} }),
@@ -159,26 +273,60 @@ export const aboutUsFacts = v.strictObject({
     usual: { heading: "More about us" },
   }),
 });
-export const readAboutUs = () => readPage("about-us.md", aboutUsFacts, noText).facts;
 
-const help = v.strictObject({
+export function readAboutUs(folder: ContentFolder, fillings: Fillings): AboutUsWords | undefined {
+  return folder.readPage("about-us.md", aboutUsSchema, fillings, refuseText).facts;
+}
+
+/** The words of /giving, `giving.md`. */
+export type GivingWords = PageHeadWords & {
+  /** The words of the button. */
+  button: string;
+  steps: TitledWords[];
+  /** A box for who needs help. */
+  help: { heading: string; words: string };
+  /** The text of the file. */
+  more: Prose;
+};
+
+const help = facts({
   heading: field("Heading", fact.words),
   words: field("Words", fact.sentences),
 });
 
-export const givingFacts = v.strictObject({
+export const givingSchema = facts({
   ...fact.head,
   button: optional("Words of the button", fact.words, { usual: "Access ChurchSuite" }),
   steps: list("Steps", field("Step", fact.titled)),
   help: field("Box for who needs help", help),
 });
-export type GivingWords = ReturnType<typeof readGiving>;
-export function readGiving() {
-  const { facts, text } = readPage("giving.md", givingFacts, prose);
-  return { ...facts, more: text };
+
+export function readGiving(folder: ContentFolder, fillings: Fillings): GivingWords | undefined {
+  const { facts, text } = folder.readPage("giving.md", givingSchema, fillings, readProse);
+  return facts && text && { ...facts, more: text };
 }
 
-const form = v.strictObject({
+/** The words of /get-involved, `get-involved.md`. */
+export type GetInvolvedWords = PageHeadWords & {
+  form: FormWords;
+  /** The text of the file. */
+  note: Prose;
+};
+
+/** The words round a form of ChurchSuite. */
+type FormWords = {
+  title: string;
+  /** While it is loaded. */
+  waiting: string;
+  /** When it does not come. */
+  late: string;
+  /** The words of the link to it in a tab of its own. */
+  tab: string;
+  /** Who keeps what is typed in it. */
+  kept: string;
+};
+
+const form = facts({
   title: optional("Title", fact.words, { usual: "Sign-up form" }),
   waiting: optional("While it is loaded", fact.words, { usual: "The form is on its way" }),
   late: optional("When it does not come", fact.sentences, {
@@ -194,17 +342,35 @@ const form = v.strictObject({
   }),
 });
 
-export const getInvolvedFacts = v.strictObject({
+export const getInvolvedSchema = facts({
   ...fact.head,
   form: optional("Words round the form", form, { usual: {} }),
 });
-export function readGetInvolved() {
-  const { facts, text } = readPage("get-involved.md", getInvolvedFacts, prose);
-  return { ...facts, note: text };
+
+export function readGetInvolved(
+  folder: ContentFolder,
+  fillings: Fillings,
+): GetInvolvedWords | undefined {
+  const { facts, text } = folder.readPage(
+    "get-involved.md",
+    getInvolvedSchema,
+    fillings,
+    readProse,
+  );
+  return facts && text && { ...facts, note: text };
 }
 
-export const notFoundFacts = v.strictObject({
+/** The words of the page for addresses that are not there, `not-found.md`. */
+export type NotFoundWords = PageHeadWords & {
+  /** The words of the link home. */
+  link: string;
+};
+
+export const notFoundSchema = facts({
   ...fact.head,
   link: field("Words of the link home", fact.words),
 });
-export const readNotFound = () => readPage("not-found.md", notFoundFacts, noText).facts;
+
+export function readNotFound(folder: ContentFolder, fillings: Fillings): NotFoundWords | undefined {
+  return folder.readPage("not-found.md", notFoundSchema, fillings, refuseText).facts;
+}

@@ -1,86 +1,84 @@
 import { idOf } from "#app/text/names.ts";
-import { ADDRESS_NAME, filesIn, namesIn, noAddress } from "../../lib/content/content-folder.ts";
-import type { FactPath } from "../../lib/content/facts.ts";
-import { probablyMeant } from "../../lib/content/nearest.ts";
-import { attempt, ContentProblem, problemAt, throwAny } from "../../lib/content/problems.ts";
-import { withoutNotes } from "../../lib/content/read-markdown.ts";
-import { mapWords, parseFacts, problemIn, splitPage } from "../../lib/content/source.ts";
-import { contentPath } from "./settings.server.ts";
+import {
+  type ContentFolder,
+  type ContentProblem,
+  type FactPath,
+  findMisspelt,
+  mapWords,
+  withoutNotes,
+} from "#content";
+import { ADDRESS_NAME, refuseAddress } from "./own-pages.server.ts";
 
 /** Words of a file, as they were typed: a fact, or a paragraph of the text below the facts. */
 export type Passage = {
+  /** The file, from the church's folder: "groups/choir.md". */
   file: string;
   words: string;
-  /** Where a fact is; none for a paragraph. */
+  /** Where a fact is among the others; missing for a paragraph. */
   path?: FactPath;
-  /** A problem with what stands at this place of the words. */
-  problem: (expected: string, index?: number) => ContentProblem;
+  /** The problem with what stands at this place of the words, counted from 0. */
+  problemAt: (index: number, advice: string) => ContentProblem;
 };
 
 /** The files that are facts alone, where a church has them. */
-const FACTS = ["church", "people", "notices", "year", "words"].map((name) => `${name}.yaml`);
+const FACTS = ["church.yaml", "people.yaml", "notices.yaml", "year.yaml", "words.yaml"];
 
-/** Every file of words, from the content folder: "home.md", "groups/choir.md". */
-export function wordFiles(): string[] {
-  return ["", "groups/", "pages/"].flatMap((folder) =>
-    filesIn(folder)
+/** Every file of words, from the church's folder: "home.md", "groups/choir.md". */
+export function listWordFiles(folder: ContentFolder): string[] {
+  return ["", "groups/", "pages/"].flatMap((subfolder) =>
+    folder
+      .filesIn(subfolder)
       .filter((name) => name.endsWith(".md") || FACTS.includes(name))
-      .map((name) => folder + name)
+      .map((name) => subfolder + name)
       .sort(),
   );
 }
 
-/** All words of a church. What cannot be read is told where it is read. */
-export function allPassages(): Passage[] {
-  return wordFiles().flatMap((file) => attempt(() => passagesOf(file)).result ?? []);
-}
-
-function passagesOf(file: string): Passage[] {
-  const facts: Passage[] = [];
-  mapWords(parseFacts(file), (words, path) => {
-    facts.push({ file, words, path, problem: (expected) => problemIn(file, path, expected) });
-    return words;
-  });
-  return file.endsWith(".md") ? [...facts, ...paragraphs(file)] : facts;
-}
-
-function paragraphs(file: string): Passage[] {
-  const { text, firstLine } = splitPage(file);
-  const printed = withoutNotes(text);
-  return [...printed.matchAll(/(?:\S.*(?:\n|$))+/g)].map(({ 0: words, index: begin }) => ({
-    file,
-    words,
-    problem: (expected, index = 0) => {
-      const line = firstLine + printed.slice(0, begin + index).split("\n").length - 1;
-      return problemAt(file, line, "the text", expected);
-    },
-  }));
-}
-
-/** Throws ContentProblems where a file has nearly the name of one that is read, or a group’s name makes no address. */
-export function refuseMisnamedFiles(): void {
-  const misnamed = (file: string, expected: string) =>
-    new ContentProblem(contentPath(file), "its name", expected);
-  const there = filesIn("");
-  const misspelt = there.flatMap((name) => {
-    const meant = /\.(?:ya?ml|txt)$/i.test(name) && probablyMeant(name, FACTS);
-    if (!meant || FACTS.includes(name) || there.includes(meant)) return [];
-    const expected = `is not one that the site looks for. Did you mean ${meant}? Expected the file to be renamed`;
-    return misnamed(name, expected);
-  });
-  // Some editors give a file an ending of their own.
-  const unread = ["groups", "pages"]
-    .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
-    .filter((file) => /\.(?:txt|docx?|odt|rtf|markdown)$/i.test(file))
-    .map((file) => {
-      const meant = file.replace(/^\w+\/|(?:\.md)?\.\w+$/gi, "");
-      const expected = `is not one that the site reads: it reads those that end in .md. Expected ${meant}.md, saved as plain text; Windows may hide the ending`;
-      return misnamed(file, expected);
+/** All words of a church, but for files that cannot be read. */
+export function listPassages(folder: ContentFolder): Passage[] {
+  return listWordFiles(folder).flatMap((file) => {
+    const source = folder.readSource(file);
+    if (!source || source.facts === undefined) return [];
+    const passages: Passage[] = [];
+    mapWords(source.facts, (words, path) => {
+      const problemAt = (_: number, advice: string) => folder.problemWithFact(file, path, advice);
+      passages.push({ file, words, path, problemAt });
+      return words;
     });
-  const groups = namesIn("groups").filter((name) => !ADDRESS_NAME.test(name));
-  throwAny([
-    ...misspelt,
-    ...unread,
-    ...groups.map((name) => noAddress(`groups/${name}.md`, idOf(name) || "choir")),
-  ]);
+    // A passage's lines are counted in the text without its notes.
+    const printed = withoutNotes(source.text);
+    for (const { 0: words, index: begin } of printed.matchAll(/(?:\S.*(?:\n|$))+/g)) {
+      const problemAt = (index: number, advice: string) => {
+        const line = source.firstLine + printed.slice(0, begin + index).split("\n").length - 1;
+        return folder.problemOnLine(file, line, "the text", advice);
+      };
+      passages.push({ file, words, problemAt });
+    }
+    return passages;
+  });
+}
+
+/** Tells of files that have nearly the name of one that is read, and of groups whose names make no address. */
+export function checkFileNames(folder: ContentFolder): void {
+  const names = folder.filesIn("");
+  for (const name of names) {
+    if (FACTS.includes(name) || !/\.(?:ya?ml|txt)$/i.test(name)) continue;
+    const meant = findMisspelt(name, FACTS);
+    if (!meant || names.includes(meant)) continue;
+    const advice = `is not one that the site looks for. Did you mean ${meant}? Expected the file to be renamed`;
+    folder.refuseFile(name, "its name", advice);
+  }
+  for (const subfolder of ["groups", "pages"]) {
+    for (const name of folder.filesIn(subfolder)) {
+      // Some editors give a file an ending of their own.
+      if (!/\.(?:txt|docx?|odt|rtf|markdown)$/i.test(name)) continue;
+      const meant = name.replace(/(?:\.md)?\.\w+$/i, "");
+      const advice = `is not one that the site reads: it reads those that end in .md. Expected ${meant}.md, saved as plain text; Windows may hide the ending`;
+      folder.refuseFile(`${subfolder}/${name}`, "its name", advice);
+    }
+  }
+  for (const slug of folder.pagesIn("groups")) {
+    if (ADDRESS_NAME.test(slug)) continue;
+    refuseAddress(folder, `groups/${slug}.md`, idOf(slug) || "choir");
+  }
 }

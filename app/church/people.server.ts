@@ -1,32 +1,73 @@
 import * as v from "valibot";
-import { contentExists, oncePerBuild } from "../../lib/content/content-folder.ts";
-import { field, list, optional } from "../../lib/content/facts.ts";
-import { readFacts } from "../../lib/content/read-file.ts";
+import { idOf } from "#app/text/names.ts";
+import { type ContentFolder, type Fillings, facts, field, list, optional } from "#content";
 import { email, phone, sentences, words } from "./fields.server.ts";
-import { PEOPLE } from "./named-people.server.ts";
-import { portrait } from "./pictures.server.ts";
+import { type Picture, portrait, type ShownPicture } from "./pictures.server.ts";
+
+/** Who leads and serves the congregation: what `people.yaml` says. */
+export type People = {
+  minister?: Leader;
+  /** Who stands in for the minister in a vacancy. */
+  convener?: Leader;
+  /** The elders of the Kirk Session, in the order in which they are shown. */
+  session: Person[];
+  staff: PersonWithRole[];
+  /** Whom to tell of a worry about a child or an adult at risk. */
+  safeguarding?: SafeguardingContact;
+};
+
+export type Person = {
+  /** "Rev. Mary Hill" */
+  name: string;
+  /** "Clerk of Session" */
+  role?: string;
+  photo?: Picture;
+  /** For the groups that name this person. */
+  phone?: string;
+  /** For the groups that name this person. */
+  email?: string;
+};
+
+type PersonWithRole = Person & { role: string };
+
+/** The minister, or in a vacancy its convener. */
+export type Leader = PersonWithRole & {
+  /** What stands large beside the photo. */
+  saying?: string;
+  about?: string;
+};
+
+type SafeguardingContact = {
+  name: string;
+  /** "Designated Person" */
+  role: string;
+  phone?: string;
+  email?: string;
+  /** What is said of when to get in touch. */
+  words: string;
+};
+
+export const PEOPLE = "people.yaml";
 
 const FOR_GROUPS = "For the groups that name this person.";
 
-const person = v.strictObject({
+const person = facts({
   name: field("Name", words),
   role: optional("Role", words, { hint: "Such as Clerk of Session." }),
   photo: optional("Photo", portrait),
   phone: optional("Telephone", phone, { hint: FOR_GROUPS }),
   email: optional("E-mail", email, { hint: FOR_GROUPS }),
 });
-const personWithRole = v.strictObject({ ...person.entries, role: field("Role", words) });
+const personWithRole = facts({ ...person.entries, role: field("Role", words) });
 
-/** The minister, or in a vacancy its convener. */
-const leader = v.strictObject({
+const leader = facts({
   ...personWithRole.entries,
   saying: optional("What stands large beside it", words),
   about: optional("About", sentences),
 });
 
-/** Whom to tell of a worry about a child or an adult at risk. */
 const safeguarding = v.pipe(
-  v.strictObject({
+  facts({
     name: field("Name", words),
     role: field("Role", words, "Such as Designated Person."),
     phone: optional("Telephone", phone),
@@ -34,12 +75,12 @@ const safeguarding = v.pipe(
     words: field("Words", sentences),
   }),
   v.check(
-    ({ phone, email }) => Boolean(phone ?? email),
+    ({ phone, email }) => phone !== undefined || email !== undefined,
     "nobody could reach this person. Expected a phone: or an email:, such as phone: 028 9649 6012",
   ),
 );
 
-export const peopleFacts = v.strictObject({
+export const peopleSchema = facts({
   minister: optional("Minister", leader),
   convener: optional("Vacancy convener", leader),
   session: list("Kirk Session", field("Elder", person), {
@@ -49,20 +90,50 @@ export const peopleFacts = v.strictObject({
   safeguarding: optional("Safeguarding", safeguarding, {
     hint: "Whom to tell of a worry about a child or an adult at risk. Shown on About Us, and on the pages of groups in whose care children are.",
   }),
-});
+}) satisfies v.GenericSchema<unknown, People>;
 
-/** Who leads and serves the congregation, `content/people.yaml`. */
-export type People = v.InferOutput<typeof peopleFacts>;
-export type Person = v.InferOutput<typeof person>;
-export type Leader = v.InferOutput<typeof leader>;
+/** Reads `people.yaml`. A church without the file names nobody. Undefined where the file will not do. */
+export function readPeople(folder: ContentFolder, fillings: Fillings): People | undefined {
+  if (!folder.has(PEOPLE)) return { session: [], staff: [] };
+  return folder.readFacts(PEOPLE, peopleSchema, fillings);
+}
 
-/** Throws ContentProblems. A church without the file names nobody. */
-export const readPeople = oncePerBuild(
-  (): People =>
-    contentExists(PEOPLE) ? readFacts(PEOPLE, peopleFacts) : { session: [], staff: [] },
-);
-
-/** Everybody of people.yaml who may have a portrait, in the order of About Us. */
-export function peopleOf({ minister, convener, session, staff }: People): Person[] {
+/** Everybody who may have a portrait, in the order of About Us. */
+export function listPeople({ minister, convener, session, staff }: People): Person[] {
   return [minister, convener, ...session, ...staff].filter((person) => person !== undefined);
+}
+
+/** The portraits that `people.yaml` names. */
+export function listPortraits({ minister, convener, session, staff }: People): ShownPicture[] {
+  const places = [
+    { path: ["minister"], person: minister },
+    { path: ["convener"], person: convener },
+    ...session.map((person, index) => ({ path: ["session", index], person })),
+    ...staff.map((person, index) => ({ path: ["staff", index], person })),
+  ];
+  return places.flatMap(({ path, person }) => {
+    if (!person?.photo) return [];
+    return { picture: person.photo, who: person.name, shownIn: PEOPLE, path: [...path, "photo"] };
+  });
+}
+
+/** Somebody of `people.yaml` by each name by which groups and words know them. */
+export type NamedPeople = Map<string, Pick<Person, "name" | "role" | "phone" | "email">>;
+
+/**
+ * Finds everybody of `people.yaml` as groups and words name them: by their name, "martha-wylie", or by what one of them
+ * alone is, "youth-worker".
+ */
+export function namePeople(people: People): NamedPeople {
+  const { minister, convener, session, staff, safeguarding } = people;
+  const everybody = [minister, convener, ...session, ...staff, safeguarding].filter(
+    (person) => person !== undefined,
+  );
+  const byRole = Map.groupBy(everybody, ({ role }) => role);
+  const named: NamedPeople = new Map();
+  for (const [role, [person, ...others]] of byRole) {
+    if (role !== undefined && person && others.length === 0) named.set(idOf(role), person);
+  }
+  for (const person of everybody) named.set(idOf(person.name), person);
+  return named;
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Photo } from "#app/ui/responsive-photo.tsx";
-import type { Day } from "#time";
-import { withConsent } from "./consents.server.ts";
+import { mayBeShown } from "./consents.server.ts";
+import type { Church } from "./open-church.server.ts";
 import type { Picture } from "./pictures.server.ts";
 
 /** What an import with `?responsive` gives: see tools/build/photos.ts. */
@@ -16,14 +16,13 @@ const responsive = Object.entries(
 );
 
 /**
- * The addresses of a photo of the content folder in all sizes, as long as those in it agree to that: undefined
- * from then on, and where there is none. Throws where its file is missing. Its name beside it may be all there is
- * to say of it: then it has no words of its own.
+ * The addresses of a photo of the church's folder in all sizes, as long as those in it agree to that: undefined from
+ * then on, and where there is none. Throws where its file is missing. Its name beside it may be all there is to say of
+ * it: then it has no words of its own.
  */
-export function photoOf(picture: Picture | undefined, today: Day): Photo | undefined {
-  const shown = withConsent(picture, today);
-  if (!shown) return undefined;
-  const { file, alt = "" } = shown;
+export function photoOf(church: Church, picture: Picture | undefined): Photo | undefined {
+  if (!picture || !mayBeShown(picture, church.consents, church.today)) return undefined;
+  const { file, alt = "" } = picture;
   const [, photo] = responsive.find(([name]) => path.basename(name) === path.basename(file)) ?? [];
   if (!photo) throw new Error(`There is no ${file} among the photos`);
   return { ...photo.sources, jpeg: photo.img.src, alt };

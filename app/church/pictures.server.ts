@@ -1,53 +1,117 @@
 import * as v from "valibot";
-import { contentExists, filesIn, readBytes } from "../../lib/content/content-folder.ts";
-import { field, inputKind, noSlip, optional } from "../../lib/content/facts.ts";
-import { nearest } from "../../lib/content/nearest.ts";
-import { day, picturePath, words } from "./fields.server.ts";
-import { contentPath } from "./settings.server.ts";
+import { type ContentFolder, type FactPath, facts, field, findNearest, optional } from "#content";
+import type { Day } from "#time";
+import { day, inputKind, picturePath, words } from "./fields.server.ts";
 
-const FOLDER = "photos";
+/** A photo in the church's folder. */
+export type Picture = {
+  /** Where it is in that folder: "photos/martha-wylie.jpg". */
+  file: string;
+  /** What it shows, for those who cannot see it. */
+  alt?: string;
+  /** Who is in it, where no name stands beside it; the word nobody, where nobody could be known again. */
+  who?: string;
+  /** Who asked them whether it may be shown. */
+  "asked-by"?: string;
+  /** The last day on which they agreed that it is shown. */
+  until?: Day;
+};
 
-/** The files of the church's photos: "photos/martha-wylie.jpg". */
-export function photosThere(): string[] {
-  return filesIn(FOLDER)
-    .map((name) => `${FOLDER}/${name}`)
-    .filter((photo) => /\.(?:jpe?g|png|webp|avif|hei[cf])$/i.test(photo));
-}
+/** A photo where no name stands beside it. */
+export type NamedPicture = Picture & {
+  alt: string;
+  who: string;
+};
 
-/** A file of `photos/` that is there, whole, and a picture. */
+/** A photo and the place where a page's file names it. */
+export type ShownPicture = {
+  picture: Picture;
+  /** Whose name stands beside it, or who is in it. */
+  who: string;
+  /** The file whose facts show it: "people.yaml". */
+  shownIn: string;
+  /** Where it is among these facts. */
+  path: FactPath;
+};
+
 const photoFile = v.pipe(
   picturePath(
     /^photos\/[\w-]+\.(?:jpg|jpeg|png|webp|avif)$/,
     "expected a picture such as photos/martha-wylie.jpg: letters, numbers and hyphens, and the ending in small letters",
   ),
-  noSlip(slipOfPhoto),
   inputKind("photo"),
 );
 
-function slipOfPhoto(file: string): string {
-  if (!contentExists(file)) return slipOfMissing(file);
-  const bytes = readBytes(file);
+const consent = {
+  "asked-by": optional("Who asked them", words, { hint: "The website does not show it." }),
+  until: optional("Until when they agreed", day, {
+    hint: "Three years are usual. Left out, the picture is not shown.",
+  }),
+};
+
+/** A photo of the person beside it. */
+export const portrait = facts({
+  file: field("Picture", photoFile),
+  alt: optional("What it shows", words, { hint: "For those who cannot see it." }),
+  ...consent,
+});
+
+/** A photo where no name stands beside it. */
+export const picture = facts({
+  file: field("Picture", photoFile),
+  alt: field("What it shows", words, "For those who cannot see it."),
+  who: field("Who is in it", words, "The word nobody, where nobody could be known again."),
+  ...consent,
+});
+
+const FOLDER = "photos";
+
+/** The files of the church's photos: "photos/martha-wylie.jpg". */
+export function listPhotos(folder: ContentFolder): string[] {
+  return folder
+    .filesIn(FOLDER)
+    .map((name) => `${FOLDER}/${name}`)
+    .filter((photo) => /\.(?:jpe?g|png|webp|avif|hei[cf])$/i.test(photo));
+}
+
+/** Tells of pictures that are not there, not whole, or none. */
+export function checkPictures(folder: ContentFolder, pictures: ShownPicture[]): void {
+  for (const { picture, shownIn, path } of pictures) {
+    const { file } = picture;
+    const advice = folder.has(file)
+      ? adviceForBytes(folder.readBytes(file))
+      : adviceForMissing(folder, file);
+    if (advice !== undefined) folder.refuseFact(shownIn, [...path, "file"], advice);
+  }
+}
+
+function adviceForMissing(folder: ContentFolder, file: string): string {
+  const photos = listPhotos(folder);
+  if (photos.length === 0) {
+    return `names a picture, and there is none in ${folder.nameOf(FOLDER)} yet. Expected it to be saved there`;
+  }
+  const twin = photos.find((photo) => photo.toLowerCase() === file.toLowerCase());
+  if (twin) {
+    return `is there as ${twin}, with other capitals, and a website takes the two for different files. Expected the file to be renamed`;
+  }
+  const nearest = findNearest(file, photos).join(", ");
+  return `names a picture that is not there. Is it spelt right? The nearest: ${nearest}`;
+}
+
+/** JPEG, PNG, WebP and AVIF, by their first letters. */
+const PICTURE = /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
+
+function adviceForBytes(bytes: Buffer): string | undefined {
   if (bytes.length === 0) {
     return "is empty: the file has 0 bytes, as when a copy broke off. Expected the picture: save it here again";
   }
-  const isPicture = /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
-  if (!isPicture.test(bytes.toString("latin1", 0, 16))) {
+  if (!PICTURE.test(bytes.toString("latin1", 0, 16))) {
     return "is no picture that a website can show. Photos of an iPhone are often HEIC, whatever their ending: open it on a computer and export it as JPEG";
   }
-  return isCutOff(bytes)
-    ? "is a picture whose end is missing, as when a download or a copy broke off. Expected the whole of it: save it here again"
-    : "";
-}
-
-function slipOfMissing(file: string): string {
-  const there = photosThere();
-  if (there.length === 0) {
-    return `names a picture, and there is none in ${contentPath(FOLDER)} yet. Expected it to be saved there`;
+  if (isCutOff(bytes)) {
+    return "is a picture whose end is missing, as when a download or a copy broke off. Expected the whole of it: save it here again";
   }
-  const twin = there.find((name) => name.toLowerCase() === file.toLowerCase());
-  return twin
-    ? `is there as ${twin}, with other capitals, and a website takes the two for different files. Expected the file to be renamed`
-    : `names a picture that is not there. Is it spelt right? The nearest: ${nearest(file, there).join(", ")}`;
+  return undefined;
 }
 
 const START_OF_SCAN = 0xda;
@@ -62,27 +126,3 @@ function isCutOff(bytes: Buffer): boolean {
   }
   return bytes.indexOf(END_OF_IMAGE, at) === -1;
 }
-
-const consent = {
-  "asked-by": optional("Who asked them", words, { hint: "The website does not show it." }),
-  until: optional("Until when they agreed", day, {
-    hint: "Three years are usual. Left out, the picture is not shown.",
-  }),
-};
-
-/** Of the person beside it. */
-export const portrait = v.strictObject({
-  file: field("Picture", photoFile),
-  alt: optional("What it shows", words, { hint: "For those who cannot see it." }),
-  ...consent,
-});
-
-/** Where no name stands beside it. */
-export const picture = v.strictObject({
-  file: field("Picture", photoFile),
-  alt: field("What it shows", words, "For those who cannot see it."),
-  who: field("Who is in it", words, "The word nobody, where nobody could be known again."),
-  ...consent,
-});
-
-export type Picture = v.InferOutput<typeof portrait>;

@@ -1,14 +1,61 @@
 import * as v from "valibot";
-import { field, optional } from "../../lib/content/facts.ts";
-import { markdownFact, readPage } from "../../lib/content/read-file.ts";
-import { prose, proseInSections } from "../../lib/content/read-prose.ts";
-import { problemIn } from "../../lib/content/source.ts";
+import {
+  type ContentFolder,
+  type Fillings,
+  facts,
+  field,
+  optional,
+  type Prose,
+  readProse,
+  readSections,
+  type Section,
+} from "#content";
+import type { Day } from "#time";
 import { day, head, markdown, sentences, words } from "./fields.server.ts";
+import type { PageHeadWords } from "./pages.server.ts";
 
 export const PRIVACY = "privacy-policy.md";
 
+/** The privacy notice, `privacy-policy.md`. */
+export type PrivacyPolicy = PageHeadWords & {
+  /** The day on which somebody has last read it through. */
+  reviewed: Day;
+  /** Its text. */
+  sections: Section[];
+  /** What it says of the counting of visits; missing where it says nothing of its own. */
+  counting?: CountingWords;
+  objection: ObjectionWords;
+};
+
+type CountingWords = {
+  /** The heading of the section that ends with these words. */
+  section: string;
+  /** Where nothing is counted. */
+  none: Prose;
+  /** Where page views are counted. */
+  script: Prose;
+};
+
 /** The choice not to be counted, and what is said when it is made. */
-const objectionWords = v.strictObject({
+export type ObjectionWords = {
+  /** The choice. */
+  label: string;
+  /** When it is remembered. */
+  kept: string;
+  /** When the browser remembers nothing. */
+  lost: string;
+  /** When the browser says so itself. */
+  signal: string;
+};
+
+/** The sections of the notice, as they are printed. */
+export type PrintedNotice = {
+  sections: Section[];
+  /** The choice not to be counted, and the heading of the section that ends with it; null where nothing is counted. */
+  objection: { heading: string; words: ObjectionWords } | null;
+};
+
+const objectionWords = facts({
   label: optional("The choice", words, { usual: "Do not count my visits" }),
   kept: optional("When it is remembered", words, {
     usual: "Done: from now on, visits from this browser are not counted.",
@@ -22,13 +69,14 @@ const objectionWords = v.strictObject({
   }),
 });
 
-const counting = v.strictObject({
+const counting = facts({
   section: field("Heading of the section", words, "It ends with these words."),
   none: field("Where nothing is counted", markdown),
   script: field("Where page views are counted", markdown),
   objection: optional("The choice not to be counted", objectionWords, { usual: {} }),
 });
-export const privacyFacts = v.strictObject({
+
+export const privacySchema = facts({
   ...head,
   reviewed: field(
     "Reviewed on",
@@ -38,23 +86,41 @@ export const privacyFacts = v.strictObject({
   counting: optional("Whether visits are counted", counting),
 });
 
-/** The privacy notice. The section that `counting` names, or the last, ends with the choice not to be counted. */
-export function readPrivacyPolicy(isCounted = false) {
-  const { facts, text: sections } = readPage(PRIVACY, privacyFacts, proseInSections);
-  const { counting, ...notice } = facts;
-  const section = counting
-    ? sections.find(({ heading }) => heading === counting.section)
-    : sections.at(-1);
-  if (!section) {
+export function readPrivacyPolicy(
+  folder: ContentFolder,
+  fillings: Fillings,
+): PrivacyPolicy | undefined {
+  const page = folder.readPage(PRIVACY, privacySchema, fillings, readSections);
+  if (!page.facts || !page.text) return undefined;
+  const { counting, ...notice } = page.facts;
+  const sections = page.text;
+  const policy = { ...notice, sections, objection: v.parse(objectionWords, {}) };
+  if (!counting) return policy;
+
+  if (!sections.some(({ heading }) => heading === counting.section)) {
     const headings = sections.map(({ heading }) => heading).join(", ");
-    const expected = `is no heading of this file. Expected one of: ${headings}`;
-    throw problemIn(PRIVACY, ["counting", "section"], expected);
+    const advice = `is no heading of this file. Expected one of: ${headings}`;
+    folder.refuseFact(PRIVACY, ["counting", "section"], advice);
   }
-  if (counting) {
-    const way = isCounted ? "script" : "none";
-    section.prose.push(...prose(markdownFact(PRIVACY, ["counting", way], counting[way])));
-  }
-  const words = counting?.objection ?? v.parse(objectionWords, {});
-  const objection = isCounted ? { heading: section.heading, words } : null;
-  return { ...notice, sections, objection };
+  const readFact = (name: "none" | "script") => {
+    const path = ["counting", name];
+    return readProse(folder.markdownFact(PRIVACY, path, counting[name], fillings));
+  };
+  return {
+    ...policy,
+    counting: { section: counting.section, none: readFact("none"), script: readFact("script") },
+    objection: counting.objection,
+  };
+}
+
+/** The notice where visits are counted, or where they are not: the section that it names, or the last, says so. */
+export function printNotice(policy: PrivacyPolicy, isCounted: boolean): PrintedNotice {
+  const { counting } = policy;
+  const heading = counting?.section ?? policy.sections.at(-1)?.heading ?? "";
+  const words = counting?.[isCounted ? "script" : "none"] ?? [];
+  const sections = policy.sections.map((section) => {
+    if (section.heading !== heading) return section;
+    return { heading, prose: [...section.prose, ...words] };
+  });
+  return { sections, objection: isCounted ? { heading, words: policy.objection } : null };
 }

@@ -1,19 +1,17 @@
 import { readEventsSource } from "#app/events/events-source.server.ts";
-import { buildTime } from "#app/time/build-time.server.ts";
-import { churchTimeAt } from "#time";
 import { askGit } from "./git.server.ts";
+import type { Church } from "./open-church.server.ts";
 import type { Status } from "./status.ts";
-import { readYear } from "./year.server.ts";
 
-/** Reads how the website is that is being built. Throws ContentProblems. */
-export async function readStatus(): Promise<Status> {
-  const source = await readEventsSource();
+/** Reads how the website is that is being built. */
+export function readStatus(church: Church): Status {
+  const source = readEventsSource(church);
   return {
-    built: churchTimeAt(buildTime()),
+    built: church.time,
     commit: readCommit(),
     feedRead: source ? source.snapshot !== null : null,
     events: source?.snapshot?.events.length ?? 0,
-    datesUntil: readYear()?.to ?? null,
+    datesUntil: church.year?.to ?? null,
   };
 }
 

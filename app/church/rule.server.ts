@@ -1,13 +1,12 @@
 import * as v from "valibot";
-import { type DayRule, weeks } from "#dates";
-import { addDays, weekdayOf, weekdays } from "#time";
-import { field, inputKind, list, noSlip, optional } from "../../lib/content/facts.ts";
+import { facts, field, list, optional } from "#content";
+import { type DayRule, type Rule, type Section, weeks } from "#dates";
+import { addDays, type Days, weekdayOf, weekdays } from "#time";
 import * as fact from "./fields.server.ts";
 
-const weekday = v.picklist(weekdays, ({ input }) =>
-  /other|fortnight|alternat|second/i.test(String(input))
-    ? "expected a day of the week alone, such as Friday. For every other week add fortnightly-from: with its first day, for a week of the month week: second"
-    : "expected a day of the week, such as Sunday, with a capital letter and spelt in full",
+const weekday = v.picklist(
+  weekdays,
+  "expected a day of the week alone, such as Sunday, with a capital letter and spelt in full. For every other week add fortnightly-from: with its first day, for a week of the month week: second",
 );
 
 const eitherOr = new Intl.ListFormat("en-GB", { type: "disjunction" });
@@ -20,10 +19,10 @@ const weeksOfMonth = v.pipe(
     `expected ${eitherOr.format(weeks)}, or several, such as [second, fourth]; leave it out for every week`,
   ),
   v.transform((typed) => weeks.filter((week) => [typed].flat().includes(week))),
-  inputKind("weeks of the month"),
+  fact.inputKind("weeks of the month"),
 );
 
-/** The facts that say on which days something is held; what they say together is for `ruleSlip`. */
+/** The facts that say on which days something is held. What they say together is checked by the two functions below. */
 export const dayRule = {
   every: field("Day", weekday),
   week: optional("Weeks of the month", weeksOfMonth, { hint: "Leave it out for every week." }),
@@ -32,21 +31,27 @@ export const dayRule = {
   }),
 };
 
-/** What is wrong with a rule whose facts would each do by itself; "" where nothing is. */
-export function ruleSlip({ every, week, "fortnightly-from": from }: DayRule): string {
-  if (!from) return "";
-  if (week) {
-    return "has week, which counts in months, and fortnightly-from, which counts in weeks. Expected one of the two";
-  }
-  const weekday = weekdayOf(from);
-  if (weekday === every) return "";
+export const ONE_RHYTHM =
+  "has week, which counts in months, and fortnightly-from, which counts in weeks. Expected one of the two";
+
+export function hasOneRhythm({ week, "fortnightly-from": from }: DayRule): boolean {
+  return week === undefined || from === undefined;
+}
+
+/** Whether what is every other week begins on its own day of the week. */
+export function beginsOnItsDay({ every, "fortnightly-from": from }: DayRule): boolean {
+  return from === undefined || weekdayOf(from) === every;
+}
+
+/** Is said of a first day that is not on the day of the week. */
+export function adviceForFirstDay({ every, "fortnightly-from": from = "" }: DayRule): string {
   const days = Array.from({ length: 7 }, (_, index) => addDays(from, index - 3));
-  const nearest = days.find((other) => weekdayOf(other) === every);
-  return `says fortnightly-from: ${from}, a ${weekday}, and every: ${every}. Expected the first ${every}, such as ${nearest}`;
+  const nearest = days.find((day) => weekdayOf(day) === every);
+  return `says fortnightly-from: ${from}, a ${weekdayOf(from)}, and every: ${every}. Expected the first ${every}, such as ${nearest}`;
 }
 
 const section = v.pipe(
-  v.strictObject({
+  facts({
     name: field("Name", fact.words, "Such as Anchor Boys."),
     who: field("Who it is for", fact.words),
     from: field("Begins", fact.clockTime),
@@ -57,7 +62,7 @@ const section = v.pipe(
 );
 
 const session = v.pipe(
-  v.strictObject({ from: field("First day", fact.day), to: field("Last day", fact.day) }),
+  facts({ from: field("First day", fact.day), to: field("Last day", fact.day) }),
   v.check(
     ({ from, to }) => from <= to,
     "its last day is before its first. Are the two the wrong way round?",
@@ -69,14 +74,22 @@ const sessions = v.array(
   "expected a list with an entry for each year: - from: 2026-09-10 and, below it, to: 2027-04-22",
 );
 
-export const meets = v.pipe(
-  v.strictObject({
+/** When a group meets. */
+export type MeetingRule = Rule & {
+  /** The first day and the last of each of its years; none where it meets all the year round. */
+  session: Days[];
+  /** Its parts with hours of their own. */
+  sections: Section[];
+};
+
+export const meetingRule = v.pipe(
+  facts({
     ...dayRule,
     from: optional("Begins", fact.movingTime, {
       hint: "On the 24-hour clock, such as 19:30; or {service} for when the main service begins.",
     }),
     to: optional("Ends", fact.movingTime, { hint: "Such as 21:30, or {service.end}." }),
-    time: optional("Time of the day", v.picklist(["morning", "afternoon", "evening"]), {
+    time: optional("Time of the day", fact.oneOf("morning", "afternoon", "evening"), {
       hint: "Instead of a time to begin, where its sections have times of their own.",
     }),
     term: optional("Only in school terms", fact.yesOrNo, {
@@ -90,7 +103,11 @@ export const meets = v.pipe(
     "last-of-term": optional("What the last meeting of each term is called", fact.words),
     sections: list("Sections", field("Section", section), { hint: "With hours of their own." }),
   }),
-  noSlip((rule) => ruleSlip(rule)),
+  v.check((rule) => hasOneRhythm(rule), ONE_RHYTHM),
+  v.check(
+    (rule) => beginsOnItsDay(rule),
+    ({ input }) => adviceForFirstDay(input),
+  ),
   v.check(
     ({ from, time }) => (from === undefined) !== (time === undefined),
     'expected either a time to start from, such as "19:30", or time: evening, and not both',

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { daysByHand, END_OF_TABLE, seriesIds } from "#tests/fixtures/sample-year.ts";
-import { readGroupSeries, readServices } from "./series.server.ts";
+import { sampleChurch } from "#tests/support/sample-church.ts";
 
-const allSeries = [...readServices(), ...readGroupSeries()];
+const allSeries = [...sampleChurch.services, ...sampleChurch.groupDates];
 const meetingsOf = (id: string) => allSeries.find((series) => series.id === id)?.meetings ?? [];
 
 test("the table has every service and every group", () => {

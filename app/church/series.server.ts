@@ -1,77 +1,88 @@
-import { readChurch } from "#app/church/church-facts.server.ts";
-import { readGroups, type UsableGroup } from "#app/church/groups.server.ts";
-import { ALL_SERVICES, readNotices } from "#app/church/notices.server.ts";
-import { readYear } from "#app/church/year.server.ts";
 import { idOf } from "#app/text/names.ts";
 import { groupPath } from "#app/ui/addresses.ts";
-import type { Year } from "#dates";
-import { type Change, EVERYTHING, type Series, seriesOf, takesPlace } from "#dates";
-import { oncePerBuild } from "../../lib/content/content-folder.ts";
-
-/** What the year's dates are worked out from. */
-export type YearFacts = { year: Year | null; changes: Change[] };
-
-/** Each service of the church and its dates, the main one first. Throws ContentProblems. */
-export const readServices = oncePerBuild(() => servicesWith(readYearFacts()));
-
-/** Whether the dates of any service are known. Throws ContentProblems. */
-export function hasServiceDates(): boolean {
-  return readServices().some(({ meetings }) => meetings.some(takesPlace));
-}
-
-/** Each group and its dates, in the order of the menu. Throws ContentProblems. */
-export const readGroupSeries = oncePerBuild(() => groupsWith(readGroups(), readYearFacts()));
-
-/** Throws where there is no such group. */
-export function seriesOfGroup(slug: string): Series {
-  const series = readGroupSeries().find(({ id }) => id === slug);
-  if (!series) throw new Error(`there is no group ${slug}`);
-  return series;
-}
-
-/** Each service, and then each of these groups, worked out from these facts. Throws ContentProblems of church.yaml. */
-export function allSeries(groups: UsableGroup[], facts: YearFacts): Series[] {
-  return [...servicesWith(facts), ...groupsWith(groups, facts)];
-}
+import {
+  type Change,
+  EVERYTHING,
+  type Series,
+  type SeriesFacts,
+  type Stream,
+  seriesOf,
+  takesPlace,
+  type Year,
+} from "#dates";
+import type { ServiceFacts } from "./church-facts.server.ts";
+import type { Group } from "./groups.server.ts";
+import { ALL_SERVICES } from "./notices.server.ts";
 
 /** A service's name as notices.yaml writes it: "evening-service". */
 export function serviceId({ name }: { name: string }): string {
   return idOf(name);
 }
 
-function readYearFacts(): YearFacts {
-  return { year: readYear(), changes: readNotices().changes };
-}
-
-function servicesWith({ year, changes }: YearFacts): Series[] {
-  return readChurch().services.map((service, index) => {
-    const { name, also, where, map, stream } = service;
+/** Works out the dates of each service, the main one first. */
+export function datesOfServices(
+  services: ServiceFacts[],
+  year: Year | null,
+  changes: Change[],
+): Series[] {
+  return services.map((service, index) => {
     const id = serviceId(service);
-    const own = concerning([id, ALL_SERVICES, EVERYTHING], changes).filter(
+    const ownChanges = findChanges([id, ALL_SERVICES, EVERYTHING], changes).filter(
       // A special service is one service, however many there are in the week.
       (change) => change.what !== "extra" || index === 0 || change.for.includes(id),
     );
-    const path = "/#service-times";
-    const usual = { id, name, path, where, map, stream, rule: service, sections: [], contacts: [] };
-    const names = [name, ...also];
-    return seriesOf({ ...usual, names, isService: true }, year, own);
+    const facts: SeriesFacts = {
+      id,
+      name: service.name,
+      names: [service.name, ...service.also],
+      isService: true,
+      path: "/#service-times",
+      rule: service,
+      where: service.where,
+      map: service.map,
+      stream: service.stream,
+      sections: [],
+      contacts: [],
+    };
+    return seriesOf(facts, year, ownChanges);
   });
 }
 
-function groupsWith(groups: UsableGroup[], { year, changes }: YearFacts): Series[] {
-  return groups.map(({ slug: id, name, also, meets, where, map, room, contacts }) => {
-    const own = concerning([id, EVERYTHING], changes);
-    const { sections } = meets;
-    const place = { where, map, room };
-    const usual = { id, name, path: groupPath(id), ...place, rule: meets, sections, contacts };
-    const names = [name, ...also];
-    return seriesOf({ ...usual, names, isService: false }, year, own);
+/** Works out the dates of each group. */
+export function datesOfGroups(groups: Group[], year: Year | null, changes: Change[]): Series[] {
+  return groups.map((group) => {
+    const facts: SeriesFacts = {
+      id: group.slug,
+      name: group.name,
+      names: [group.name, ...group.also],
+      isService: false,
+      path: groupPath(group.slug),
+      rule: group.meets,
+      where: group.where,
+      map: group.map,
+      room: group.room,
+      sections: group.meets.sections,
+      contacts: group.contacts,
+    };
+    return seriesOf(facts, year, findChanges([group.slug, EVERYTHING], changes));
   });
 }
 
 /** The changes that are for any of these. */
-function concerning(whom: string[], changes: Change[]): Change[] {
-  return changes.filter((change) => whom.some((one) => change.for.includes(one)));
+function findChanges(names: string[], changes: Change[]): Change[] {
+  return changes.filter((change) => names.some((name) => change.for.includes(name)));
+}
+
+/** The dates of the group whose file has this name. */
+export function findSeries(all: Series[], slug: string): Series {
+  const series = all.find(({ id }) => id === slug);
+  if (!series) throw new Error(`there is no group ${slug}`);
+  return series;
+}
+
+/** Whether the dates of any of these are known. */
+export function hasDates(all: Series[]): boolean {
+  return all.some(({ meetings }) => meetings.some(takesPlace));
 }
 
 /** A place that is not the church, in words and on a map. */
@@ -81,15 +92,24 @@ export type Elsewhere = { words: string; map: string };
 export type ServiceTimes = {
   /** Where the main service is, unless that is the church. */
   mainElsewhere: Elsewhere | undefined;
-  /** All others, with the place of each that is not in the church. */
-  further: (Pick<Series, "id" | "name" | "when" | "stream"> & {
-    elsewhere: Elsewhere | undefined;
-  })[];
+  /** All others. */
+  further: FurtherService[];
 };
 
-/** Throws ContentProblems. */
-export function readServiceTimes(): ServiceTimes {
-  const [main, ...others] = readServices();
+/** A service of an ordinary week beside the main one. */
+type FurtherService = {
+  /** Its name as notices.yaml writes it: "evening-service". */
+  id: string;
+  name: string;
+  /** "Sundays 6:30pm" */
+  when: string;
+  /** Where people can watch it from home. */
+  stream?: Stream;
+  /** Where it is, unless that is the church. */
+  elsewhere: Elsewhere | undefined;
+};
+
+export function timesOfServices([main, ...others]: Series[]): ServiceTimes {
   return {
     mainElsewhere: main && elsewhereOf(main),
     further: others.map((service) => {

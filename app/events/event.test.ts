@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
 import type { Place } from "#churchsuite";
 import { isAtChurch, isNamedFor, nameFinder } from "#dates";
 import { between, carols } from "#tests/fixtures/carols.ts";
 import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
 import { casesIn } from "#tests/support/cases.ts";
+import { sampleChurch } from "#tests/support/sample-church.ts";
 import type { DayStyle } from "#time";
 import { wallTime } from "#time";
 import { byMonth, type ChurchEvent, groupFinder } from "./event.ts";
@@ -79,7 +79,7 @@ test.each([
   expect(groupOf({ name, ...(category && { category }) })?.slug).toBe(slug);
 });
 
-const church = readChurch();
+const church = sampleChurch.facts;
 
 test.each<[boolean, Place | undefined]>([
   [true, undefined],

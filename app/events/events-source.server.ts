@@ -1,34 +1,38 @@
-import { readChurch } from "#app/church/church-facts.server.ts";
-import { readComingChanges } from "#app/church/coming-changes.server.ts";
-import { buildTime } from "#app/time/build-time.server.ts";
+import { findComingChanges } from "#app/church/coming-changes.server.ts";
+import type { Church } from "#app/church/open-church.server.ts";
 import { applyChanges } from "#dates";
 import { churchCalendar, churchFeed } from "./church-suite.server.ts";
 import type { ChurchEvent } from "./event.ts";
 import type { EventsSource } from "./events-source.ts";
-import { takeSnapshot } from "./snapshot.server.ts";
+import { DIARY } from "./snapshot.server.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /**
  * Where the events of a page come from, with what the build found as far as the page needs that (`shape`); null where
- * the church keeps no feed. Throws ContentProblems.
+ * the church keeps no feed. Throws where nobody has asked it.
  */
-export async function readEventsSource(
+export function readEventsSource(
+  church: Church,
   shape = (whole: Snapshot) => whole,
-): Promise<EventsSource | null> {
-  const feed = churchFeed();
-  const calendar = churchCalendar();
+): EventsSource | null {
+  const feed = churchFeed(church);
+  const calendar = churchCalendar(church);
   if (!feed || !calendar) return null;
-  const found = await takeSnapshot(feed);
+  const { diary } = church;
+  if (diary?.url !== feed.url) {
+    throw new Error(`${DIARY} is not of the feed at ${feed.url}: tools/build/generate.ts asks it`);
+  }
+  const { snapshot } = diary;
   return {
     feed,
     calendar,
-    snapshot: found && shape(found),
-    changes: readComingChanges(buildTime()),
+    snapshot: snapshot && shape(snapshot),
+    changes: findComingChanges(church),
   };
 }
 
 /** The events that the build found, as notices.yaml changes them. */
-export function eventsIn(source: EventsSource | null): ChurchEvent[] {
+export function eventsIn(source: EventsSource | null, church: Church): ChurchEvent[] {
   if (!source?.snapshot) return [];
-  return applyChanges(source.snapshot.events, source.changes, readChurch());
+  return applyChanges(source.snapshot.events, source.changes, church.facts);
 }

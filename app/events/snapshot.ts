@@ -14,6 +14,14 @@ export type Snapshot = {
   pages?: string[];
 };
 
+/** What was read of a church's feed before anything is built. */
+export type FetchedDiary = {
+  /** The address of the feed. */
+  url: string;
+  /** Its events; null where it could not be read. */
+  snapshot: Snapshot | null;
+};
+
 // More than most churches have in the feed's three months; the limit keeps the HTML small.
 export const EVENTS_IN_HTML = 60;
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { between, carols, readTyped, WEBSITE } from "#tests/fixtures/carols.ts";
+import { sampleChurch } from "#tests/support/sample-church.ts";
 import type { WallTime } from "#time";
 import type { ChurchEvent } from "./event.ts";
 import { structuredData } from "./structured-data.tsx";
 
 const MORNING = "2026-11-21T09:00:00" as WallTime;
 
-const church = readChurch();
+const church = sampleChurch.facts;
 
 const churchAddress = {
   "@type": "PostalAddress",

@@ -1,5 +1,5 @@
 import type { Event, Graph } from "schema-dts";
-import type { Church } from "#app/church/church-facts.server.ts";
+import type { ChurchFacts } from "#app/church/church-facts.server.ts";
 import { postalAddress } from "#app/church-address.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { textOfProse } from "#churchsuite";
@@ -10,7 +10,7 @@ import { EVENTS_IN_HTML } from "./snapshot.ts";
 
 /** The organiser, and the picture for events without their own. */
 export type Host = {
-  church: Pick<Church, "name" | "website" | "address">;
+  church: Pick<ChurchFacts, "name" | "website" | "address">;
   picture: string;
 };
 

@@ -5,12 +5,12 @@ import { Face } from "#app/people/portrait.tsx";
 import { EmailLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import { Timed } from "#app/ui/timed.tsx";
+import type { Prose } from "#content";
 import type { Span } from "#time";
-import type { Prose } from "../../lib/content/prose.ts";
 import styles from "./group-answers.module.css";
 import { GroupDates } from "./group-dates.tsx";
 import type { GroupDiary } from "./group-diary.server.ts";
-import type { GroupFacts } from "./group-page.server.ts";
+import type { GroupPage } from "./group-page.ts";
 
 // Their answers stand beside the others, to be found at a glance at the door.
 const atTheDoor: readonly Question[] = ["Where?", "Contact"];
@@ -23,7 +23,7 @@ export function GroupAnswers({
   contacts,
   diary,
   children,
-}: GroupFacts & { children: ReactNode }) {
+}: GroupPage & { children: ReactNode }) {
   const toRead = group.answers.filter(({ heading }) => !atTheDoor.includes(heading));
   const answer = (question: Question) =>
     group.answers.find(({ heading }) => heading === question)?.prose;

@@ -3,9 +3,9 @@ import { Timed } from "#app/ui/timed.tsx";
 import type { ComingDates } from "#dates";
 import { britishDate, clockRange } from "#time";
 import styles from "./group-dates.module.css";
-import type { GroupFacts } from "./group-page.server.ts";
+import type { GroupPage } from "./group-page.ts";
 
-export function GroupDates({ series, coming }: Pick<GroupFacts, "series" | "coming">) {
+export function GroupDates({ series, coming }: Pick<GroupPage, "series" | "coming">) {
   const { path, name, afterLast, sections } = series;
   return (
     <>

@@ -1,3 +1,4 @@
+import type { Church } from "#app/church/open-church.server.ts";
 import {
   badgeOf,
   type ChurchEvent,
@@ -11,7 +12,7 @@ import { whenText } from "#app/events/event-text.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { type BuildsReading, readingOf } from "#app/events/events-source.ts";
 import { type Span, spanBetween } from "#time";
-import { readEventGroups } from "./event-groups.server.ts";
+import { eventGroupsOf } from "./event-groups.server.ts";
 
 /** What the feed has of a group, until the last of it is over. */
 export type GroupDiary = Span & {
@@ -36,11 +37,13 @@ export type DiaryEvent = Span & {
 // Twice as many as are shown: a page may be read weeks after it was built.
 const EVENTS_KEPT = 6;
 
-/** The feed's events of a group when the site is built, the soonest first; null where there are none. Throws ContentProblems. */
-export async function readGroupDiary(slug: string): Promise<GroupDiary | null> {
-  const source = await readEventsSource();
-  const groupOf = groupFinder(readEventGroups());
-  const own = soonestFirst(eventsIn(source)).filter((event) => groupOf(event)?.slug === slug);
+/** The feed's events of a group when the site is built, the soonest first; null where there are none. */
+export function readGroupDiary(church: Church, slug: string): GroupDiary | null {
+  const source = readEventsSource(church);
+  const groupOf = groupFinder(eventGroupsOf(church.groups));
+  const own = soonestFirst(eventsIn(source, church)).filter(
+    (event) => groupOf(event)?.slug === slug,
+  );
   const kept = own.slice(0, EVENTS_KEPT);
   if (kept.length === 0) return null;
   return {

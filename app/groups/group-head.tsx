@@ -16,7 +16,7 @@ import { britishDate, britishDateAndYear, monthOf } from "#time";
 import { strandHeadings } from "./group.ts";
 import glance from "./group-glance.module.css";
 import styles from "./group-head.module.css";
-import type { GroupFacts } from "./group-page.server.ts";
+import type { GroupPage } from "./group-page.ts";
 import thrown from "./thrown-light.module.css";
 
 const linkIcons = {
@@ -25,7 +25,7 @@ const linkIcons = {
   website: <Globe aria-hidden />,
 } satisfies Record<Group["links"][number]["site"], ReactNode>;
 
-export function GroupHead({ group, pictures, form }: GroupFacts) {
+export function GroupHead({ group, pictures, form }: GroupPage) {
   const picture = (
     <img src={pictures.full} alt={group.window.alt} width={400} height={560} fetchPriority="high" />
   );
@@ -85,7 +85,7 @@ export function GroupGlance({
   group,
   series,
   coming,
-}: Pick<GroupFacts, "group" | "series" | "coming">) {
+}: Pick<GroupPage, "group" | "series" | "coming">) {
   const facts = [
     ["Who", group.who],
     ["When", series.when],

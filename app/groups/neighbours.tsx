@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { groupPath } from "#app/ui/addresses.ts";
-import type { GroupFacts } from "./group-page.server.ts";
+import type { GroupPage, Neighbour } from "./group-page.ts";
 import styles from "./neighbours.module.css";
 
-type NeighbourLinkProps = { neighbour: GroupFacts["before"]; children: ReactNode };
+type NeighbourLinkProps = { neighbour: Neighbour | undefined; children: ReactNode };
 
 /** The groups before and after this one. Where there is only one, the other side stays empty. */
-export function Neighbours({ group, before, after }: GroupFacts) {
+export function Neighbours({ group, before, after }: GroupPage) {
   const { title, words, signs } = group.neighbours;
   if (!before && !after) return null;
   return (

@@ -1,16 +1,7 @@
-import { readChurch } from "#app/church/church-facts.server.ts";
-import { hasServiceDates, readServices } from "#app/church/series.server.ts";
+import type { Church } from "#app/church/open-church.server.ts";
+import { hasDates } from "#app/church/series.server.ts";
 import { DAYS_AHEAD, listTurns, nextService, type Service } from "#dates";
-import {
-  addDays,
-  asUtc,
-  churchTimeAt,
-  dayOf,
-  type Span,
-  spansOf,
-  statesOf,
-  type WallTime,
-} from "#time";
+import { addDays, asUtc, dayOf, type Span, spansOf, statesOf, type WallTime } from "#time";
 import {
   type ComingServiceWords,
   comingServiceWords,
@@ -44,15 +35,14 @@ export type ComingServicesFacts = {
   isDated: boolean;
 };
 
-/** Throws ContentProblems. */
-export function readNextService(now: Date): NextServiceFacts {
-  return nextServiceFacts(readServices(), serviceFactsOf(readChurch()), churchTimeAt(now));
+export function findNextService({ services, facts, time }: Church): NextServiceFacts {
+  return nextServiceFacts(services, serviceFactsOf(facts), time);
 }
 
-/** Null where no dates of services are known. Throws ContentProblems. */
-export function readComingServices(now: Date): ComingServicesFacts | null {
-  if (!hasServiceDates()) return null;
-  return comingServicesFacts(readServices(), serviceFactsOf(readChurch()), churchTimeAt(now));
+/** Null where no dates of services are known. */
+export function findComingServices({ services, facts, time }: Church): ComingServicesFacts | null {
+  if (!hasDates(services)) return null;
+  return comingServicesFacts(services, serviceFactsOf(facts), time);
 }
 
 /** What the strip of a page that is built at `builtAt` says. */

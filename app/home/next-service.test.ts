@@ -3,25 +3,24 @@ import { fromHtml } from "hast-util-from-html";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
-import { readServices } from "#app/church/series.server.ts";
 import { FactsContext } from "#app/site.ts";
 import { DAYS_AHEAD } from "#dates";
 import { seriesWith } from "#dates/testing";
 import { casesIn } from "#tests/support/cases.ts";
 import { addressesIn, wordsOfAll } from "#tests/support/html.ts";
+import { sampleChurch } from "#tests/support/sample-church.ts";
 import { visibleAt } from "#tests/support/visible-at.ts";
 import { A_DAY, A_MINUTE, churchTimeAt, isWithinSpan, type Span } from "#time";
 import { comingServicesFacts, nextServiceFacts } from "./next-service.server.ts";
 import { NextService } from "./next-service.tsx";
 import { ComingServices } from "./service-times.tsx";
 import { comingServiceWords, nextServiceWords, serviceFactsOf } from "./service-words.ts";
-import { readAnnouncements } from "./special-services.server.ts";
+import { findAnnouncements } from "./special-services.server.ts";
 
-const church = readChurch();
-const services = readServices();
+const church = sampleChurch.facts;
+const services = sampleChurch.services;
 const facts = serviceFactsOf(church);
-const { special, off } = readAnnouncements();
+const { special, off } = findAnnouncements(sampleChurch);
 
 function html(part: Parameters<typeof renderToStaticMarkup>[0], builtAt: Date): Root {
   const value = { church, builtAt: churchTimeAt(builtAt), analytics: null };

@@ -1,4 +1,4 @@
-import type { Church } from "#app/church/church-facts.server.ts";
+import type { ChurchAddress, ChurchFacts } from "#app/church/church-facts.server.ts";
 import type { Stream } from "#dates";
 import {
   capitalise,
@@ -16,7 +16,7 @@ import { A_MINUTE, asUtc, clockRange, nearDate, type WallTime } from "#time";
 export const WELCOME = 15 * A_MINUTE;
 
 /** The main service as a rule. */
-type MainService = {
+export type MainService = {
   name: string;
   /** When it begins, "11:30". */
   from: string;
@@ -28,7 +28,7 @@ type MainService = {
 export type ServiceFacts = {
   mainService: MainService;
   /** Where the church is: street, town and a link to a map. */
-  address: Pick<Church["address"], "street" | "town" | "map">;
+  address: Pick<ChurchAddress, "street" | "town" | "map">;
 };
 
 /** The way to a service. */
@@ -74,7 +74,7 @@ export type ComingServiceWords = {
 export function serviceFactsOf({
   services,
   address,
-}: Pick<Church, "services" | "address">): ServiceFacts {
+}: Pick<ChurchFacts, "services" | "address">): ServiceFacts {
   const [main] = services;
   return {
     mainService: { name: main.name, from: main.from, often: frequencyWords(main) },

@@ -1,4 +1,4 @@
-import { readGroupSeries, readServices } from "#app/church/series.server.ts";
+import type { Church } from "#app/church/open-church.server.ts";
 import type { ServiceDate } from "#app/meetings/structured-data.server.ts";
 import {
   breakDates,
@@ -38,10 +38,8 @@ export type Announcements = {
   off: GroupsOff[];
 };
 
-/** Throws ContentProblems. */
-export function readAnnouncements(): Announcements {
-  const services = readServices();
-  const off = offDuringService(services, readGroupSeries());
+export function findAnnouncements({ services, groupDates }: Church): Announcements {
+  const off = offDuringService(services, groupDates);
   const special = [...specialServices(services), ...off];
   return { special: special.sort((one, other) => one.from - other.from), off };
 }

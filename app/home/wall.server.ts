@@ -1,10 +1,10 @@
 import { windowOf } from "#app/assets/generated-pictures.ts";
-import { isSameChip, readGroups } from "#app/church/groups.server.ts";
-import { readHome } from "#app/church/pages.server.ts";
-import { seriesOfGroup } from "#app/church/series.server.ts";
+import { isSameChip, type Strand } from "#app/church/groups.server.ts";
+import type { Church } from "#app/church/open-church.server.ts";
+import { findSeries } from "#app/church/series.server.ts";
 import type { Series } from "#dates";
 import { capitalise, comingMeetings, weekdayWords } from "#dates";
-import { churchTimeAt, type Day, type Span, statesOf, type WallTime } from "#time";
+import { type Day, type Span, statesOf, type WallTime } from "#time";
 
 /** How many dates the wall has of each group: it is built every night. */
 const DATES_ON_WALL = 2;
@@ -17,35 +17,55 @@ export type WallDate = Span & {
   weekday: string;
 };
 
-export type Wall = ReturnType<typeof readWall>;
+/** The windows of all groups, and the chips by which a visitor finds those that are for them. */
+export type Wall = {
+  /** In the order of the menu. */
+  groups: WallGroup[];
+  /** None where they would not narrow the wall. */
+  chips: WallChip[];
+};
 
-/**
- * Every group with its window, and the chips of home.md that any group is for, by their indices there; no chips where
- * they would not narrow the wall. Throws ContentProblems.
- */
-export function readWall(now: Date) {
-  const names = readHome().place.chips;
-  const groups = readGroups().map(({ slug, name, strand, who, for: named }) => {
-    return {
-      slug,
-      name,
-      strand,
-      who,
-      for: [...names.keys()].filter((index) =>
-        named.some((one) => isSameChip(names[index] ?? "", one)),
-      ),
-      picture: windowOf(slug).full,
-      dates: datesOnWall(seriesOfGroup(slug), churchTimeAt(now)),
-    };
+type WallGroup = {
+  /** The name of its file. */
+  slug: string;
+  name: string;
+  strand: Strand;
+  /** Who it is for, in words. */
+  who: string;
+  /** The chips that it is for, by their places in home.md. */
+  for: number[];
+  /** The address of its window. */
+  picture: string;
+  dates: WallDate[];
+};
+
+type WallChip = {
+  /** Its place in home.md. */
+  index: number;
+  name: string;
+  /** The groups that are for it. */
+  groups: { slug: string; name: string }[];
+};
+
+/** Finds every group with its window, and the chips of home.md that any group is for. */
+export function findWall({ groups, groupDates, pages, time }: Church): Wall {
+  const names = pages.home.place.chips;
+  const onWall = groups.map((group): WallGroup => {
+    const { slug, name, strand, who } = group;
+    const places = [...names.keys()].filter((index) =>
+      group.for.some((chip) => isSameChip(names[index] ?? "", chip)),
+    );
+    const dates = datesOnWall(findSeries(groupDates, slug), time);
+    return { slug, name, strand, who, for: places, picture: windowOf(slug).full, dates };
   });
   const chips = names
-    .map((name, index) => {
-      const forThem = groups.filter((group) => group.for.includes(index));
+    .map((name, index): WallChip => {
+      const forThem = onWall.filter((group) => group.for.includes(index));
       return { index, name, groups: forThem.map(({ slug, name }) => ({ slug, name })) };
     })
     .filter((chip) => chip.groups.length > 0);
-  const narrow = chips.some((chip) => chip.groups.length < groups.length);
-  return { groups, chips: narrow ? chips : [] };
+  const narrow = chips.some((chip) => chip.groups.length < onWall.length);
+  return { groups: onWall, chips: narrow ? chips : [] };
 }
 
 /** What the wall of a page that is built at `builtAt` says of when a group meets. */

@@ -13,8 +13,8 @@ import { DRAWER } from "./menus.ts";
 /** The menu of narrow screens. It works without JavaScript, but for older browsers, in which page-fallbacks.ts opens it. */
 export function Drawer() {
   const path = useCurrentPath();
-  const { church, serviceTimes, groups, pages, firstVisit, menuNames } = useSite();
-  const service = church.mainService;
+  const { church, mainService, serviceTimes, groups, pages, firstVisit, menuNames } = useSite();
+  const service = mainService;
   return (
     <dialog id={DRAWER} closedby="any" aria-label="Menu" className={styles.drawer}>
       <div className={styles.top}>

@@ -11,10 +11,10 @@ import { Logo } from "./logo.tsx";
 import { useLinksAt, useLinkTo } from "./menu-links.tsx";
 
 export function SiteFooter() {
-  const { church, serviceTimes, pages, firstVisit, builtAt } = useSite();
+  const { church, mainService, serviceTimes, pages, firstVisit, builtAt } = useSite();
   const week = useLinkTo("this-week");
   const { address, social } = church;
-  const service = church.mainService;
+  const service = mainService;
   const { mainElsewhere, further } = serviceTimes;
   const { hour, minutes, meridiem } = clockInParts(service.from);
   const links = [...pages.footer, ...useLinksAt("foot")];

@@ -1,7 +1,4 @@
-import type { Church } from "#app/church/church-facts.server.ts";
-import { readGroups } from "#app/church/groups.server.ts";
-import { readPageWords } from "#app/church/page-words.server.ts";
-import { readHome } from "#app/church/pages.server.ts";
+import type { Church } from "#app/church/open-church.server.ts";
 import { type PageName, pagesOf } from "#app/pages.ts";
 
 /** The names of the pages in the menus. */
@@ -13,11 +10,10 @@ export type MenuNames = {
 };
 
 /** Each page is called by the title in its own file, but the home page is called Home. */
-export function readMenuNames(church: Pick<Church, "churchsuite">): MenuNames {
+export function menuNamesOf({ facts, pages, groups }: Church): MenuNames {
   const names: MenuNames["pages"] = {};
-  for (const { name, label } of pagesOf(church)) {
-    names[name] = name === "home" ? label : readPageWords[name]().title;
+  for (const { name, label } of pagesOf(facts)) {
+    names[name] = name === "home" ? label : pages[name]?.title;
   }
-  const hasGroups = readGroups().length > 0;
-  return { pages: names, findYourPlace: hasGroups ? readHome().place.heading : null };
+  return { pages: names, findYourPlace: groups.length > 0 ? pages.home.place.heading : null };
 }

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import { whereContentIs } from "#tests/support/changed-sample.ts";
+import { openChurch } from "#app/church/open-church.server.ts";
+import { SATURDAY } from "#tests/support/sample-church.ts";
+import { menuNamesOf } from "./menu-names.server.ts";
 
-const menuNamesOf = (church: string) =>
-  whereContentIs(church, async () => {
-    const { readMenuNames } = await import("#app/layout/menu-names.server.ts");
-    const { readChurch } = await import("#app/church/church-facts.server.ts");
-    return readMenuNames(readChurch());
-  });
+const menuNamesIn = (folder: string) => menuNamesOf(openChurch(folder, SATURDAY));
 
-test("the sample's menus have the names of the specification", async () => {
-  const { pages, findYourPlace } = await menuNamesOf("sample");
+test("the sample's menus have the names of the specification", () => {
+  const { pages, findYourPlace } = menuNamesIn("sample");
   expect(pages).toMatchObject({
     home: "Home",
     "this-week": "This Week",
@@ -22,8 +19,8 @@ test("the sample's menus have the names of the specification", async () => {
   expect(findYourPlace).toBe("Find your place");
 });
 
-test("another church's menus call its pages by their titles, and leave out what it has not", async () => {
-  const { pages, findYourPlace } = await menuNamesOf("tests/another-church");
+test("another church's menus call its pages by their titles, and leave out what it has not", () => {
+  const { pages, findYourPlace } = menuNamesIn("tests/another-church");
   expect(pages).toMatchObject({
     home: "Home",
     "this-week": "Day by day",
@@ -34,5 +31,5 @@ test("another church's menus call its pages by their titles, and leave out what 
   });
   expect(pages).not.toHaveProperty("events");
   expect(findYourPlace).toBe("Something for the weekday");
-  expect((await menuNamesOf("starter")).findYourPlace).toBeNull();
+  expect(menuNamesIn("starter").findYourPlace).toBeNull();
 });

@@ -1,13 +1,8 @@
 import { createHash } from "node:crypto";
-import { readChurch } from "#app/church/church-facts.server.ts";
-import {
-  ALL_SERVICES,
-  type Notice,
-  type Notices,
-  readNotices,
-} from "#app/church/notices.server.ts";
+import { ALL_SERVICES, type Notice, type Notices } from "#app/church/notices.server.ts";
+import type { Church } from "#app/church/open-church.server.ts";
 import { serviceId } from "#app/church/series.server.ts";
-import { isStandIn } from "#app/stand-in.server.ts";
+import { isStandIn } from "#app/church/settings.server.ts";
 import { type Change, EVERYTHING } from "#dates";
 import { addDays, britishDate, type Day, midnight, spanBetween } from "#time";
 
@@ -34,12 +29,12 @@ export type NoticeLink = {
 type NamedService = { name: string };
 
 /**
- * Reads the notices that are shown now or later. The stand-in shows past ones as well, because its tests go back in
- * time. Throws ContentProblems.
+ * Finds the notices that are shown now or later. The stand-in shows past ones as well, because its tests go back in
+ * time.
  */
-export function readTimedNotices(now: Date): TimedNotice[] {
-  const notices = timedNotices(readNotices(), readChurch().services);
-  return notices.filter(({ until }) => isStandIn || until > now.getTime());
+export function findNotices({ changes, notices, facts, now }: Church): TimedNotice[] {
+  const timed = timedNotices({ changes, notices }, facts.services);
+  return timed.filter(({ until }) => isStandIn() || until > now.getTime());
 }
 
 /** All notices. First are those that services are off, which are shown from the day before. */

@@ -1,38 +1,33 @@
-import { type Church, movedAddresses, readChurch } from "#app/church/church-facts.server.ts";
-import { readGroupSeries, readServices } from "#app/church/series.server.ts";
+import { type ChurchFacts, movedAddresses } from "#app/church/church-facts.server.ts";
+import type { Church } from "#app/church/open-church.server.ts";
 import { type ChurchEvent, eventPath } from "#app/events/event.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { entryOfEvent, icsFile } from "#app/events/ics-file.server.ts";
-import { buildTime } from "#app/time/build-time.server.ts";
 import type { Series } from "#dates";
 import { type CalendarEntry, matchEvents, writeCalendar } from "#dates";
 import { entriesOfSeries } from "./series-entries.server.ts";
 
 /**
  * The calendar at a path: /calendar.ics, /events.ics, /services.ics, /activities/NAME.ics, or /events/NAME.ics with one
- * event. Throws ContentProblems.
+ * event.
  */
-export async function calendarAt(pathname: string): Promise<string> {
-  const church = readChurch();
-  const now = buildTime();
+export function calendarAt(church: Church, pathname: string): string {
+  const { facts, services, groupDates, now } = church;
   const page = pathname.replace(/\.ics$/, "");
-  const services = readServices();
-  const groups = readGroupSeries();
-  const groupPage = movedAddresses().get(page) ?? page;
-  const group = groups.find(({ path }) => path === groupPage);
-  if (group) return seriesCalendar(`${group.name}, ${church.name}`, [group], church, now);
-  if (page === "/services")
-    return seriesCalendar(`Services, ${church.name}`, services, church, now);
+  const groupPage = movedAddresses(facts).get(page) ?? page;
+  const group = groupDates.find(({ path }) => path === groupPage);
+  if (group) return seriesCalendar(`${group.name}, ${facts.name}`, [group], facts, now);
+  if (page === "/services") return seriesCalendar(`Services, ${facts.name}`, services, facts, now);
 
-  const events = eventsIn(await readEventsSource());
-  const { website } = church;
+  const events = eventsIn(readEventsSource(church), church);
+  const { website } = facts;
   if (page === "/calendar") {
-    const entries = calendarEntries([...services, ...groups], events, church);
-    return writeCalendar({ website, title: church.name, entries, now });
+    const entries = calendarEntries([...services, ...groupDates], events, facts);
+    return writeCalendar({ website, title: facts.name, entries, now });
   }
   if (page === "/events") {
-    const entries = calendarEntries([], events, church);
-    return writeCalendar({ website, title: `Events, ${church.name}`, entries, now });
+    const entries = calendarEntries([], events, facts);
+    return writeCalendar({ website, title: `Events, ${facts.name}`, entries, now });
   }
   const event = events.find((one) => one.page && eventPath(one) === page);
   if (!event) throw new Error(`there is no calendar at ${pathname}`);
@@ -40,7 +35,12 @@ export async function calendarAt(pathname: string): Promise<string> {
 }
 
 /** A calendar of series alone, as it is written `now`. */
-export function seriesCalendar(title: string, all: Series[], church: Church, now: Date): string {
+export function seriesCalendar(
+  title: string,
+  all: Series[],
+  church: ChurchFacts,
+  now: Date,
+): string {
   const entries = calendarEntries(all, [], church);
   return writeCalendar({ website: church.website, title, entries, now });
 }
@@ -52,7 +52,7 @@ export function seriesCalendar(title: string, all: Series[], church: Church, now
 export function calendarEntries(
   all: Series[],
   events: ChurchEvent[],
-  church: Church,
+  church: ChurchFacts,
 ): CalendarEntry[] {
   const { website } = church;
   const { ofDates, others } = matchEvents(events, all, church);

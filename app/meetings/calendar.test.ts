@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
 import { type KnownOfSeries, seriesWith } from "#dates/testing";
 import { casesIn } from "#tests/support/cases.ts";
+import { sampleChurch } from "#tests/support/sample-church.ts";
 import { seriesCalendar } from "./calendar.server.ts";
 
 type Case = { what: string; known: KnownOfSeries; wanted: string; events: string[][] };
@@ -10,7 +10,7 @@ const cases = casesIn<Case[]>("tests/fixtures/calendar-events.yaml");
 function written(known: KnownOfSeries, now = "2026-08-20T09:00:30Z"): string {
   const contacts = [{ role: "Leader", name: "Ann" }];
   const series = seriesWith({ from: "20:00", to: "21:00", contacts, ...known });
-  return seriesCalendar("Choir, Kilmorran", [series], readChurch(), new Date(now));
+  return seriesCalendar("Choir, Kilmorran", [series], sampleChurch.facts, new Date(now));
 }
 
 test("a calendar says what it is called, how often to look again, and that it is only published; without dates it has no events", () => {

@@ -1,4 +1,4 @@
-import type { Church } from "#app/church/church-facts.server.ts";
+import type { ChurchFacts } from "#app/church/church-facts.server.ts";
 import type { CalendarDays, CalendarEntry, CalendarHours } from "#dates";
 import {
   findUnusual,
@@ -22,7 +22,7 @@ export type DateEntry = {
 };
 
 /** Every date of a series by itself, those that are off included. One that was put on another day is there alone. */
-export function entriesOfSeries(series: Series, church: Church): DateEntry[] {
+export function entriesOfSeries(series: Series, church: ChurchFacts): DateEntry[] {
   const dates = series.meetings.filter(({ movedTo }) => !movedTo);
   const last = dates.findLast(takesPlace);
   const uids = uidsOfDates(dates, series, church);
@@ -52,7 +52,11 @@ export function entriesOfSeries(series: Series, church: Church): DateEntry[] {
  * "choir-2026-12-01@church.example": a UID has the day for which a date was planned, so that calendars move a date that
  * is put on another day. Of several on one day the rule's own comes first, and the others have numbers.
  */
-function uidsOfDates(dates: Meeting[], { id }: Series, { website }: Church): Map<Meeting, string> {
+function uidsOfDates(
+  dates: Meeting[],
+  { id }: Series,
+  { website }: ChurchFacts,
+): Map<Meeting, string> {
   const uids = new Map<Meeting, string>();
   const uses = new Map<string, number>();
   for (const meeting of [...dates.filter(isOfRule), ...dates.filter((date) => !isOfRule(date))]) {
@@ -84,7 +88,7 @@ function nameOfEntry(meeting: Meeting, series: Series): string {
 }
 
 /** The room, unless it is held elsewhere for once, the place and, at the church, its address. */
-function placeOfEntry(meeting: Meeting, series: Series, church: Church): string {
+function placeOfEntry(meeting: Meeting, series: Series, church: ChurchFacts): string {
   const { where = series.where } = meeting;
   const room = meeting.where ? undefined : series.room;
   // What is elsewhere for once may be anywhere.
@@ -109,7 +113,7 @@ function streamLines(meeting: Meeting, series: Series): string[] {
   return lines;
 }
 
-function contactLines(series: Series, church: Church): string[] {
+function contactLines(series: Series, church: ChurchFacts): string[] {
   const lines = series.contacts.map(({ name, role, phone, email }) =>
     joinListed([`${role}: ${name}`, phone, email]),
   );
@@ -117,7 +121,7 @@ function contactLines(series: Series, church: Church): string[] {
   return [...lines, addressOfPage(series, church)];
 }
 
-function addressOfPage({ path }: Series, { website }: Church): string {
+function addressOfPage({ path }: Series, { website }: ChurchFacts): string {
   return new URL(path, website).href;
 }
 

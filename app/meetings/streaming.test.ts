@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { type Church, readChurch } from "#app/church/church-facts.server.ts";
 import { streamAddress } from "#app/church/fields.server.ts";
-import { noticeFacts } from "#app/church/notices.server.ts";
+import { noticesSchema } from "#app/church/notices.server.ts";
 import { weekFrom } from "#app/week/week.ts";
 import { sentencesOnUnusual } from "#app/week/week-words.ts";
 import type { Change } from "#dates";
 import { seriesOf } from "#dates";
 import { seriesWith } from "#dates/testing";
+import { sampleChurch } from "#tests/support/sample-church.ts";
 import { wallTime } from "#time";
 import { seriesCalendar } from "./calendar.server.ts";
 import { churchForSearch } from "./structured-data.server.ts";
@@ -16,11 +16,11 @@ const address = "https://www.youtube.com/@ballydown/live";
 const theirs = "https://vimeo.com/first-ballydown";
 const days = { from: "2026-12-13", to: "2026-12-18" };
 const year = { ...days, terms: [] };
-const church: Church = readChurch();
+const church = sampleChurch.facts;
 
 /** Everything that is told of a week with the service of this Sunday, of which `typed` is a line of notices.yaml. */
 function told(typed: object | undefined, stream = v.parse(streamAddress, address)) {
-  const changes: Change[] = v.parse(noticeFacts, { changes: typed ? [typed] : [] }).changes;
+  const changes: Change[] = v.parse(noticesSchema, { changes: typed ? [typed] : [] }).changes;
   const usual = { ...seriesWith({ name: "Main Service", isService: true }), stream };
   const hours = { every: "Sunday" as const, from: "11:30", to: "12:45" };
   const service = seriesOf({ ...usual, where: church.name, rule: hours }, year, changes);

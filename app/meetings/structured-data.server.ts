@@ -1,5 +1,5 @@
 import type { Church as ChurchForSearch, Event, EventSeries, Place, Thing } from "schema-dts";
-import type { Church } from "#app/church/church-facts.server.ts";
+import type { ChurchFacts } from "#app/church/church-facts.server.ts";
 import { postalAddress } from "#app/church-address.ts";
 import type { Stream } from "#dates";
 import {
@@ -50,7 +50,7 @@ export type ScheduleForSearch = {
 
 /** The church with its services and those of their dates that the home page lists, as JSON-LD. */
 export function churchForSearch(
-  church: Church,
+  church: ChurchFacts,
   services: Series[],
   { picture, listed }: { picture: string; listed: ServiceDate[] },
 ): object {
@@ -81,7 +81,7 @@ export function churchForSearch(
 
 /** A group with those of its dates that its page lists, and the way to it from the home page, as JSON-LD. */
 export function groupForSearch(
-  church: Church,
+  church: ChurchFacts,
   series: Series,
   listed: Meeting[],
   page: PageForSearch,
@@ -102,7 +102,7 @@ function graph(things: Thing[]): object {
   return { "@context": "https://schema.org", "@graph": things };
 }
 
-function hostOf({ name, website }: Church) {
+function hostOf({ name, website }: ChurchFacts) {
   const id = new URL("/#church", website).href;
   return { "@type": "Church" as const, "@id": id, name, url: website };
 }
@@ -113,7 +113,7 @@ function hostOf({ name, website }: Church) {
  */
 function seriesForSearch(
   series: Series,
-  church: Church,
+  church: ChurchFacts,
   listed: Meeting[],
   page: PageForSearch,
 ): Thing[] {
@@ -142,7 +142,7 @@ function seriesForSearch(
 function dateForSearch(
   meeting: Meeting,
   series: Series,
-  church: Church,
+  church: ChurchFacts,
   page: PageForSearch,
 ): Event {
   const { day, hours, start, end, name = series.name, where, change, movedFrom = day } = meeting;
@@ -168,7 +168,7 @@ function dateForSearch(
 /** What search engines ask of a series and of each of its dates alike: they read each by itself. */
 function factsOfPage(
   { path }: Series,
-  { website }: Church,
+  { website }: ChurchFacts,
   { picture, description }: PageForSearch,
 ) {
   return {
@@ -180,7 +180,7 @@ function factsOfPage(
 }
 
 /** By this its dates name the place of a series. */
-function placeId({ path }: Series, { website }: Church): string {
+function placeId({ path }: Series, { website }: ChurchFacts): string {
   return new URL("#place", new URL(path, website)).href;
 }
 
@@ -221,13 +221,13 @@ function attendance(place: Place | { "@id": string }, stream?: Stream) {
   };
 }
 
-function placeOfSeries({ where, map }: Series, church: Church) {
+function placeOfSeries({ where, map }: Series, church: ChurchFacts) {
   const place = { "@type": "Place" as const, name: where };
   return map ? { ...place, hasMap: map } : { ...place, address: postalAddress(church) };
 }
 
 /** The place of one date. Nobody knows the address of a place that is not in the church. */
-function placeOfDate(where: string, church: Church) {
+function placeOfDate(where: string, church: ChurchFacts) {
   const place = { "@type": "Place" as const, name: where };
   return isInChurch(where, church) ? { ...place, address: postalAddress(church) } : place;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
 import { seriesWith } from "#dates/testing";
+import { sampleChurch } from "#tests/support/sample-church.ts";
 import { groupForSearch } from "./structured-data.server.ts";
 
 test.each([
@@ -23,8 +23,7 @@ test.each([
     ],
   });
   const listed = series.meetings.slice(1);
-  expect(groupForSearch(readChurch(), series, listed, { picture: "/choir.jpg" })).toHaveProperty(
-    "@graph.0.subEvent.0",
-    expect.objectContaining(told),
-  );
+  expect(
+    groupForSearch(sampleChurch.facts, series, listed, { picture: "/choir.jpg" }),
+  ).toHaveProperty("@graph.0.subEvent.0", expect.objectContaining(told));
 });

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { snapshotOf } from "#app/events/snapshot.server.ts";
 import { weekFrom } from "#app/week/week.ts";
@@ -16,10 +15,11 @@ import {
   writeCalendar,
 } from "#dates";
 import { type CalendarEvent, eventsInCalendar } from "#tests/support/calendar-program.ts";
+import { sampleChurch } from "#tests/support/sample-church.ts";
 import { addDays, churchTimeAt, type Day, midnight, wallTime } from "#time";
 import { calendarEntries } from "./calendar.server.ts";
 
-const church = readChurch();
+const church = sampleChurch.facts;
 const [FIRST, LAST, WEEKS] = ["2026-11-22", "2027-01-09", 7];
 const known = { from: "2026-11-01", to: "2027-01-31" };
 const year = { ...known, terms: [] };

@@ -1,9 +1,8 @@
-import { readOwnPages } from "#app/church/own-pages.server.ts";
-import { readAboutUs } from "#app/church/pages.server.ts";
+import { thisChurch } from "#app/church/this-church.server.ts";
 
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { OwnPageList } from "#app/own-pages/own-page-list.tsx";
-import { readAboutUsPeople, readSafeguarding } from "#app/people/people.server.ts";
+import { aboutUsPeopleOf, safeguardingOf } from "#app/people/people.server.ts";
 import {
   EldersDuties,
   KirkSession,
@@ -12,16 +11,15 @@ import {
   Staff,
 } from "#app/people/people-sections.tsx";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
-import { buildDay } from "#app/time/build-time.server.ts";
 import type { Route } from "./+types/about-us";
 
 export function loader() {
-  const today = buildDay();
+  const church = thisChurch();
   return {
-    words: readAboutUs(),
-    people: readAboutUsPeople(today),
-    safeguarding: readSafeguarding(today),
-    pages: readOwnPages()
+    words: church.pages["about-us"],
+    people: aboutUsPeopleOf(church),
+    safeguarding: safeguardingOf(church),
+    pages: church.ownPages
       .filter(({ menu }) => menu === "about-us")
       .map(({ path, title, lead }) => ({ path, title, lead })),
   };

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { sharingPicture } from "#app/assets/generated-pictures.ts";
-import { readChurch } from "#app/church/church-facts.server.ts";
+import { thisChurch } from "#app/church/this-church.server.ts";
 import { type ChurchEvent, groupFinder } from "#app/events/event.ts";
 import { placeText, whenText } from "#app/events/event-text.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
@@ -8,7 +8,7 @@ import { readingOf } from "#app/events/events-source.ts";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
 import styles from "#app/events/whole-event.module.css";
 import { WholeEvent } from "#app/events/whole-event.tsx";
-import { readEventGroups } from "#app/groups/event-groups.server.ts";
+import { eventGroupsOf } from "#app/groups/event-groups.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { useChurch } from "#app/site.ts";
 import { PlasterLight } from "#app/ui/page-title.tsx";
@@ -18,16 +18,17 @@ import { britishDate, dayOf } from "#time";
 /** As many letters as search engines and messengers show. */
 const LONGEST_DESCRIPTION = 160;
 
-export async function loader({ params: { page = "" } }: LoaderFunctionArgs) {
-  const source = await readEventsSource();
-  const event = eventsIn(source).find((one) => one.page === page);
+export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
+  const church = thisChurch();
+  const source = readEventsSource(church);
+  const event = eventsIn(source, church).find((one) => one.page === page);
   if (!event) throw new Response(null, { status: 404, statusText: "This event is in no diary" });
   return {
     page,
-    description: describe(event, `In the diary of ${readChurch().name}.`),
+    description: describe(event, `In the diary of ${church.facts.name}.`),
     picture: sharingPicture(page),
     event,
-    group: groupFinder(readEventGroups())(event) ?? null,
+    group: groupFinder(eventGroupsOf(church.groups))(event) ?? null,
     reading: readingOf(source),
   };
 }

@@ -1,11 +1,11 @@
 import { useLoaderData } from "react-router";
 import { sharingPicture, windowOf } from "#app/assets/generated-pictures.ts";
-import { readEventsPage } from "#app/church/pages.server.ts";
+import { thisChurch } from "#app/church/this-church.server.ts";
 import { UpcomingList } from "#app/events/event-list.tsx";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { forEventsPage } from "#app/events/snapshot.ts";
 import { EventsForSearch } from "#app/events/structured-data.tsx";
-import { readEventGroups } from "#app/groups/event-groups.server.ts";
+import { eventGroupsOf } from "#app/groups/event-groups.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
 import { useChurch } from "#app/site.ts";
@@ -13,11 +13,12 @@ import { Island } from "#app/ui/island.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
 import { PageBody } from "#app/ui/page-title.tsx";
 
-export async function loader() {
-  const source = await readEventsSource(forEventsPage);
-  if (!source) throw new Error("the church keeps no events at ChurchSuite");
-  const words = readEventsPage();
-  const groups = readEventGroups().map((group) => ({
+export function loader() {
+  const church = thisChurch();
+  const words = church.pages.events;
+  const source = readEventsSource(church, forEventsPage);
+  if (!source || !words) throw new Error("the church keeps no events at ChurchSuite");
+  const groups = eventGroupsOf(church.groups).map((group) => ({
     ...group,
     small: windowOf(group.slug).small,
   }));
@@ -25,7 +26,7 @@ export async function loader() {
     words,
     picture: sharingPicture("events"),
     events: { source, groups, failedWords: words.failed },
-    listed: eventsIn(source),
+    listed: eventsIn(source, church),
   };
 }
 

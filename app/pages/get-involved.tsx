@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { readGetInvolved } from "#app/church/pages.server.ts";
+import { thisChurch } from "#app/church/this-church.server.ts";
 import { signUpForm } from "#app/events/church-suite.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { useSite } from "#app/site.ts";
@@ -11,7 +11,8 @@ import type { Route } from "./+types/get-involved";
 import styles from "./get-involved.module.css";
 
 export function loader() {
-  return { words: readGetInvolved(), form: signUpForm() };
+  const church = thisChurch();
+  return { words: church.pages["get-involved"], form: signUpForm(church) };
 }
 
 export default function GetInvolved({ loaderData: { words, form } }: Route.ComponentProps) {

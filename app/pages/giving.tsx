@@ -1,5 +1,6 @@
 import bowl from "#app/assets/giving.svg?url";
-import { type GivingWords, readGiving } from "#app/church/pages.server.ts";
+import type { GivingWords } from "#app/church/pages.server.ts";
+import { thisChurch } from "#app/church/this-church.server.ts";
 import { givingLogIn } from "#app/events/church-suite.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { useChurch } from "#app/site.ts";
@@ -11,7 +12,8 @@ import type { Route } from "./+types/giving";
 import styles from "./giving.module.css";
 
 export function loader() {
-  return { words: readGiving(), logIn: givingLogIn() };
+  const church = thisChurch();
+  return { words: church.pages.giving, logIn: givingLogIn(church) };
 }
 
 export default function Giving({ loaderData: { words, logIn } }: Route.ComponentProps) {

@@ -1,14 +1,51 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { sharingPicture, windowOf } from "#app/assets/generated-pictures.ts";
+import { findGroup, type Group } from "#app/church/groups.server.ts";
+import { findSeries } from "#app/church/series.server.ts";
+import { thisChurch } from "#app/church/this-church.server.ts";
+import { registrationForm } from "#app/events/church-suite.server.ts";
 import { GroupAnswers } from "#app/groups/group-answers.tsx";
+import { readGroupDiary } from "#app/groups/group-diary.server.ts";
 import { GroupGlance, GroupHead } from "#app/groups/group-head.tsx";
-import { readGroupPage } from "#app/groups/group-page.server.ts";
+import type { GroupPage as GroupFacts, Neighbour } from "#app/groups/group-page.ts";
 import { Neighbours } from "#app/groups/neighbours.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
+import { groupForSearch } from "#app/meetings/structured-data.server.ts";
+import { faceOf, safeguardingOf } from "#app/people/people.server.ts";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
+import { comingDates } from "#dates";
 
-export function loader({ url }: LoaderFunctionArgs) {
-  return readGroupPage(url.pathname);
+export function loader({ url }: LoaderFunctionArgs): GroupFacts {
+  const church = thisChurch();
+  const group = findGroup(church.groups, url.pathname);
+  const series = findSeries(church.groupDates, group.slug);
+  const coming = comingDates(series, church.now);
+  const { street, map } = church.facts.address;
+  return {
+    group,
+    series,
+    coming,
+    mapLink: group.map ? { words: group.where, map: group.map } : { words: street, map },
+    forSearch: groupForSearch(church.facts, series, coming.listed, {
+      picture: sharingPicture(group.slug),
+      description: group.description,
+    }),
+    pictures: windowOf(group.slug),
+    form: group.register ? registrationForm(church, group.register.form) : null,
+    before: neighbourOf(church.groups, group.neighbours.before),
+    after: neighbourOf(church.groups, group.neighbours.after),
+    safeguarding: group.isForChildren ? safeguardingOf(church) : null,
+    diary: readGroupDiary(church, group.slug),
+    contacts: group.contacts.map((contact) => ({ ...contact, ...faceOf(church, contact.name) })),
+  };
+}
+
+function neighbourOf(groups: Group[], slug: string | undefined): Neighbour | undefined {
+  const neighbour = groups.find((group) => group.slug === slug);
+  if (!neighbour) return undefined;
+  const { name, who } = neighbour;
+  return { slug: neighbour.slug, name, who, picture: windowOf(neighbour.slug).full };
 }
 
 export default function GroupPage() {

@@ -1,48 +1,45 @@
 import { sharingPicture } from "#app/assets/generated-pictures.ts";
-import { readChurch } from "#app/church/church-facts.server.ts";
-import { readFirstVisit } from "#app/church/own-pages.server.ts";
-import { readEventsPage, readHome } from "#app/church/pages.server.ts";
 import { photoOf } from "#app/church/photos.server.ts";
-import { readServices } from "#app/church/series.server.ts";
+import { thisChurch } from "#app/church/this-church.server.ts";
 import { readEventsSource } from "#app/events/events-source.server.ts";
 import { forHome } from "#app/events/snapshot.ts";
-import { readEventGroups } from "#app/groups/event-groups.server.ts";
+import { eventGroupsOf } from "#app/groups/event-groups.server.ts";
 import { ChurchStory } from "#app/home/church-story.tsx";
 import { FindYourPlace } from "#app/home/find-your-place.tsx";
 import { FIRST_VISIT, FirstVisit } from "#app/home/first-visit.tsx";
 import { Hero } from "#app/home/hero.tsx";
-import { readComingServices, readNextService } from "#app/home/next-service.server.ts";
+import { findComingServices, findNextService } from "#app/home/next-service.server.ts";
 import { NextService } from "#app/home/next-service.tsx";
 import { ServiceTimes } from "#app/home/service-times.tsx";
-import { listedServices, readAnnouncements } from "#app/home/special-services.server.ts";
+import { findAnnouncements, listedServices } from "#app/home/special-services.server.ts";
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
-import { readWall } from "#app/home/wall.server.ts";
+import { findWall } from "#app/home/wall.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { churchForSearch } from "#app/meetings/structured-data.server.ts";
-import { buildTime } from "#app/time/build-time.server.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
-import { churchTimeAt, dayOf } from "#time";
 import type { Route } from "./+types/home";
 
-export async function loader() {
-  const words = readHome();
-  const services = readServices();
-  const now = buildTime();
-  const source = await readEventsSource(forHome);
-  const photo = photoOf(words.photo, dayOf(churchTimeAt(now)));
+export function loader() {
+  const church = thisChurch();
+  const words = church.pages.home;
+  const photo = photoOf(church, words.photo);
+  const { off, special } = findAnnouncements(church);
+  const source = readEventsSource(church, forHome);
+  const failedWords = church.pages.events?.failed ?? "";
   return {
     words,
     photo: words.photo && photo && { ...words.photo, ...photo },
-    forSearch: churchForSearch(readChurch(), services, {
+    forSearch: churchForSearch(church.facts, church.services, {
       picture: sharingPicture("home"),
-      listed: listedServices(services, now),
+      listed: listedServices(church.services, church.now),
     }),
-    next: readNextService(now),
-    coming: readComingServices(now),
-    ...readAnnouncements(),
-    visit: readFirstVisit(),
-    wall: readWall(now),
-    events: source && { source, groups: readEventGroups(), failedWords: readEventsPage().failed },
+    next: findNextService(church),
+    coming: findComingServices(church),
+    off,
+    special,
+    visit: church.firstVisit,
+    wall: findWall(church),
+    events: source && { source, groups: eventGroupsOf(church.groups), failedWords },
   };
 }
 

@@ -1,10 +1,10 @@
 import { listedPages } from "#app/church/listed-pages.server.ts";
-import { readNextService } from "#app/home/next-service.server.ts";
+import { thisChurch } from "#app/church/this-church.server.ts";
+import { findNextService } from "#app/home/next-service.server.ts";
 import { NextService } from "#app/home/next-service.tsx";
 import { MissingPane } from "#app/layout/missing-pane.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { useSite } from "#app/site.ts";
-import { buildTime } from "#app/time/build-time.server.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import type { Route } from "./+types/not-found";
 
@@ -13,7 +13,8 @@ const EVENT_IS_OVER =
 
 /** The paths of all pages, among which canonical-address.ts looks for the one that was meant. */
 export function loader() {
-  return { pages: listedPages(), next: readNextService(buildTime()) };
+  const church = thisChurch();
+  return { pages: listedPages(church), next: findNextService(church) };
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {

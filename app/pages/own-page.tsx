@@ -1,17 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { readOwnPage, readWelcomes } from "#app/church/own-pages.server.ts";
+import { findOwnPage, linksToWelcomes } from "#app/church/own-pages.server.ts";
 import { photoOf } from "#app/church/photos.server.ts";
+import { thisChurch } from "#app/church/this-church.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { DraftNote, InLanguage, InOtherLanguages } from "#app/own-pages/languages.tsx";
 import { OwnPageText } from "#app/own-pages/own-page-text.tsx";
-import { buildDay } from "#app/time/build-time.server.ts";
 
 export function loader({ url }: LoaderFunctionArgs) {
-  const name = url.pathname.replaceAll("/", "");
-  const { photo, ...words } = readOwnPage(name);
-  const today = buildDay();
-  const welcomes = words.lang || words.visit ? readWelcomes() : [];
-  return { page: `page-${name}`, words, welcomes, photo: photoOf(photo, today) };
+  const church = thisChurch();
+  const { photo, ...words } = findOwnPage(church.ownPages, url.pathname);
+  const welcomes = words.lang || words.visit ? linksToWelcomes(church.ownPages) : [];
+  return { page: `page-${words.path.slice(1)}`, words, welcomes, photo: photoOf(church, photo) };
 }
 
 export default function OwnPage() {

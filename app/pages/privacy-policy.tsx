@@ -1,5 +1,10 @@
-import { readAnalytics } from "#app/church/analytics.server.ts";
-import { readPrivacyPolicy } from "#app/church/privacy-policy.server.ts";
+import { analyticsOf } from "#app/church/analytics.server.ts";
+import {
+  type ObjectionWords,
+  type PrintedNotice,
+  printNotice,
+} from "#app/church/privacy-policy.server.ts";
+import { thisChurch } from "#app/church/this-church.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import longText from "#app/own-pages/long-text.module.css";
 import { PageBody } from "#app/ui/page-title.tsx";
@@ -9,27 +14,26 @@ import type { Route } from "./+types/privacy-policy";
 import styles from "./privacy-policy.module.css";
 
 export function loader() {
-  return { notice: readPrivacyPolicy(readAnalytics() !== null) };
+  const church = thisChurch();
+  const words = church.pages["privacy-policy"];
+  return { words, notice: printNotice(words, analyticsOf(church.facts) !== null) };
 }
 
-export default function PrivacyPolicy({ loaderData: { notice } }: Route.ComponentProps) {
+export default function PrivacyPolicy({ loaderData: { words, notice } }: Route.ComponentProps) {
   return (
     <>
-      <PageOpening page="privacy-policy" words={notice}>
+      <PageOpening page="privacy-policy" words={words}>
         <p>
-          Last reviewed{" "}
-          <time dateTime={notice.reviewed}>{britishDateAndYear(notice.reviewed)}</time>
+          Last reviewed <time dateTime={words.reviewed}>{britishDateAndYear(words.reviewed)}</time>
         </p>
       </PageOpening>
-      <NoticeSections sections={notice.sections} objection={notice.objection} />
+      <NoticeSections {...notice} />
     </>
   );
 }
 
-type Shown = Pick<ReturnType<typeof readPrivacyPolicy>, "sections" | "objection">;
-
 /** The sections of the notice. Below the one with the heading of `objection` stands the choice not to be counted. */
-function NoticeSections({ sections, objection }: Shown) {
+function NoticeSections({ sections, objection }: PrintedNotice) {
   return (
     <PageBody>
       <div className="room">
@@ -57,7 +61,7 @@ function NoticeSections({ sections, objection }: Shown) {
   );
 }
 
-function Contents({ sections }: Pick<Shown, "sections">) {
+function Contents({ sections }: Pick<PrintedNotice, "sections">) {
   return (
     <nav aria-labelledby="contents-heading" className={`${styles.contents} not-printed`}>
       <p id="contents-heading">In this notice</p>
@@ -79,7 +83,7 @@ function sectionId(index: number): string {
 }
 
 /** The choice not to be counted. Without JavaScript nobody is counted, and it is not shown: offer-objection.ts. */
-function ObjectionChoice({ label, kept, lost, signal }: NonNullable<Shown["objection"]>["words"]) {
+function ObjectionChoice({ label, kept, lost, signal }: ObjectionWords) {
   return (
     <div
       hidden

@@ -1,18 +1,17 @@
-import { readChurch } from "#app/church/church-facts.server.ts";
-import { readThisWeek } from "#app/church/pages.server.ts";
-import { readTimedNotices } from "#app/layout/notices.server.ts";
+import { thisChurch } from "#app/church/this-church.server.ts";
+import { findNotices } from "#app/layout/notices.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
-import { buildTime } from "#app/time/build-time.server.ts";
 import { PageBody } from "#app/ui/page-title.tsx";
 import { qrCode, readWeek } from "#app/week/sheet.server.ts";
 import { WeekSheet } from "#app/week/week-sheet.tsx";
 import type { Route } from "./+types/this-week";
 
-export async function loader() {
-  const words = readThisWeek();
-  const week = await readWeek(readTimedNotices(buildTime()));
-  const address = new URL("/this-week", readChurch().website).href;
+export function loader() {
+  const church = thisChurch();
+  const words = church.pages["this-week"];
+  const week = readWeek(church, findNotices(church));
+  const address = new URL("/this-week", church.facts.website).href;
   return { words, week, failedWords: words.failed, address, qr: qrCode(address) };
 }
 

@@ -1,8 +1,7 @@
 import { initialsWindow } from "#app/assets/generated-pictures.ts";
-import { readAboutUs } from "#app/church/pages.server.ts";
-import { type Leader, type Person, peopleOf, readPeople } from "#app/church/people.server.ts";
+import type { Church } from "#app/church/open-church.server.ts";
+import { type Leader, listPeople, type Person } from "#app/church/people.server.ts";
 import { photoOf } from "#app/church/photos.server.ts";
-import type { Day } from "#time";
 import { initialsFile, initialsOf } from "./initials.ts";
 import type {
   AboutUsPeople,
@@ -13,42 +12,42 @@ import type {
   SafeguardingFacts,
 } from "./person.ts";
 
-/** Reads who leads and serves the congregation, with the photos that may be shown today. Throws ContentProblems. */
-export function readAboutUsPeople(today: Day): AboutUsPeople {
-  const { minister, convener, session, staff } = readPeople();
+/** Who leads and serves the congregation, with the photos that may be shown today. */
+export function aboutUsPeopleOf(church: Church): AboutUsPeople {
+  const { minister, convener, session, staff } = church.people;
   const leaders = [minister, convener].filter((leader) => leader !== undefined);
   return {
-    leaders: leaders.map((leader) => leaderCard(leader, today)),
-    session: session.map((elder) => personCard(elder, today)),
-    staff: staff.map((person) => personCard(person, today)),
+    leaders: leaders.map((leader) => leaderCard(church, leader)),
+    session: session.map((elder) => personCard(church, elder)),
+    staff: staff.map((person) => personCard(church, person)),
   };
 }
 
-function leaderCard(leader: Leader, today: Day): LeaderCard {
+function leaderCard(church: Church, leader: Leader): LeaderCard {
   const { name, role, saying, about } = leader;
-  return { name, role, saying, about, portrait: likenessOf(leader, today) };
+  return { name, role, saying, about, portrait: likenessOf(church, leader) };
 }
 
-function personCard(person: Person, today: Day): PersonCard {
-  return { name: person.name, role: person.role, portrait: likenessOf(person, today) };
+function personCard(church: Church, person: Person): PersonCard {
+  return { name: person.name, role: person.role, portrait: likenessOf(church, person) };
 }
 
-function likenessOf({ name, photo }: Person, today: Day): Likeness {
-  const shownPhoto = photoOf(photo, today);
+function likenessOf(church: Church, { name, photo }: Person): Likeness {
+  const shownPhoto = photoOf(church, photo);
   if (shownPhoto) return { photo: shownPhoto };
   return { initialsWindow: initialsWindow(initialsFile(name)) };
 }
 
 /** The face of the person with this name in people.yaml. Somebody who is not in it has initials alone. */
-export function faceOf(name: string, today: Day): FaceFacts {
-  const person = peopleOf(readPeople()).find((someone) => someone.name === name);
-  return { photo: photoOf(person?.photo, today), initials: initialsOf(name) };
+export function faceOf(church: Church, name: string): FaceFacts {
+  const person = listPeople(church.people).find((someone) => someone.name === name);
+  return { photo: photoOf(church, person?.photo), initials: initialsOf(name) };
 }
 
-/** Reads whom to tell of a worry; null if the church names nobody. Throws ContentProblems. */
-export function readSafeguarding(today: Day): SafeguardingFacts | null {
-  const { safeguarding } = readPeople();
+/** Whom to tell of a worry; null if the church names nobody. */
+export function safeguardingOf(church: Church): SafeguardingFacts | null {
+  const { safeguarding } = church.people;
   if (!safeguarding) return null;
-  const { heading } = readAboutUs().safeguarding;
-  return { ...safeguarding, heading, face: faceOf(safeguarding.name, today) };
+  const { heading } = church.pages["about-us"].safeguarding;
+  return { ...safeguarding, heading, face: faceOf(church, safeguarding.name) };
 }

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import type { Block, Inline, Prose } from "../../lib/content/prose.ts";
+import type { Block, Inline, Prose } from "#content";
 import { relOf } from "./addresses.ts";
 
 export function ProseText({ prose }: { prose: Prose }) {

@@ -1,13 +1,11 @@
 import { encodeQR } from "qr";
-import { readChurch } from "#app/church/church-facts.server.ts";
-import { readGroupSeries, readServices } from "#app/church/series.server.ts";
-import { readYear } from "#app/church/year.server.ts";
+import type { ChurchFacts } from "#app/church/church-facts.server.ts";
+import type { Church } from "#app/church/open-church.server.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { type BuildsReading, readingOf } from "#app/events/events-source.ts";
 import type { TimedNotice } from "#app/layout/notices.server.ts";
-import { buildTime } from "#app/time/build-time.server.ts";
 import { breakDates, capitalise, makeMeetings, type Series } from "#dates";
-import { churchTimeAt, type Day, dayOf } from "#time";
+import type { Day } from "#time";
 import { type WeekDay, weekFrom } from "./week.ts";
 import { officeOf, type WeekSeries } from "./week-line.ts";
 import { noticesAt, weekAsText } from "./week-words.ts";
@@ -23,32 +21,26 @@ export type WeekOfBuild = {
   text: string;
 };
 
-/** The week from the moment of the build, with these notices in its text. Throws ContentProblems. */
-export async function readWeek(notices: TimedNotice[]): Promise<WeekOfBuild> {
-  const year = readYear();
+/** The week from the moment of the build, with these notices in its text. */
+export function readWeek(church: Church, notices: TimedNotice[]): WeekOfBuild {
+  const { year, time, today, facts } = church;
   const known = year && { from: year.from, to: year.to };
-  const now = buildTime();
-  const from = churchTimeAt(now);
-  const church = readChurch();
-  const source = await readEventsSource();
-  const series = readWeekSeries();
-  const days = weekFrom(from, { series, known, events: eventsIn(source), church });
-  const said = noticesAt(notices, now.getTime());
+  const source = readEventsSource(church);
+  const events = eventsIn(source, church);
+  const series = [...church.services, ...church.groupDates].map((one) => forWeek(one, facts));
+  const days = weekFrom(time, { series, known, events, church: facts });
+  const noticesNow = noticesAt(notices, church.now.getTime());
   return {
-    first: dayOf(from),
+    first: today,
     days,
     series,
     reading: readingOf(source),
-    text: weekAsText({ days, notices: said }, church),
+    text: weekAsText({ days, notices: noticesNow }, facts),
   };
 }
 
-/** Every service and every group, with all that the week says of them. Throws ContentProblems. */
-function readWeekSeries(): WeekSeries[] {
-  return [...readServices(), ...readGroupSeries()].map(forWeek);
-}
-
-function forWeek(series: Series): WeekSeries {
+/** A service or a group, with all that the week says of it. */
+function forWeek(series: Series, church: ChurchFacts): WeekSeries {
   const { name, names, isService, path, from, to, when, rule, stream, sections, afterLast } =
     series;
   const contact = series.contacts.find(({ phone }) => phone);
@@ -65,7 +57,7 @@ function forWeek(series: Series): WeekSeries {
     sections,
     meetings: [...series.meetings, ...makeMeetings(breakDates(series), series)],
     afterLast,
-    ask: officeOf(readChurch()),
+    ask: officeOf(church),
   };
   if (!from && rule.time) result.time = capitalise(rule.time);
   if (contact?.phone) result.ask = { name: contact.name, phone: contact.phone };

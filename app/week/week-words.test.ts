@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import type { MeetingDate } from "#dates";
 import { seriesWith } from "#dates/testing";
+import { sampleChurch } from "#tests/support/sample-church.ts";
 import { type WallTime, wallTime } from "#time";
 import { weekFrom } from "./week.ts";
 import type { WeekSeries } from "./week-line.ts";
 import { weekAsText } from "./week-words.ts";
 
-const church = readChurch();
+const church = sampleChurch.facts;
 
 const group = (name: string, meetings: MeetingDate[]): WeekSeries => ({
   ...seriesWith({ name, from: "19:00", to: "21:00", meetings }),

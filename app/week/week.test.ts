@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { applyChanges, listChangedDates, type MeetingDate, makeMeetings } from "#dates";
 import { seriesWith } from "#dates/testing";
+import { sampleChurch } from "#tests/support/sample-church.ts";
 import { type WallTime, wallTime } from "#time";
 import { weekFrom } from "./week.ts";
 import type { WeekLine, WeekSeries } from "./week-line.ts";
 
 const SATURDAY = wallTime("2026-12-12", "09:00");
-const church = readChurch();
+const church = sampleChurch.facts;
 const known = { from: "2026-09-01", to: "2027-08-31" };
 
 const service: WeekSeries = {

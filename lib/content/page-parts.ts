@@ -1,10 +1,18 @@
-/** A text with line ends as everywhere else: Windows and its git put a carriage return before each. */
+/** Gives a text the line ends it has everywhere else: Windows and its git put a carriage return before each. */
 export function withPlainLineEnds(text: string): string {
   return text.replaceAll("\r\n", "\n");
 }
 
-/** The facts of a Markdown file, between its lines of dashes, and the text below. Undefined where there are no such lines. */
-export function partsOfPage(whole: string): { facts: string; text: string } | undefined {
+/** The two parts of a Markdown file. */
+export type PageParts = {
+  /** What stands between its lines of dashes, with the end of the first such line. */
+  facts: string;
+  /** What stands below them. */
+  text: string;
+};
+
+/** Splits a Markdown file into its facts and the text below. Undefined where there are no lines of dashes. */
+export function splitPage(whole: string): PageParts | undefined {
   const [, facts, text] = /^---[ \t]*(\n[\s\S]*?)\n---[ \t]*(?:\n|$)([\s\S]*)$/.exec(whole) ?? [];
   return facts === undefined || text === undefined ? undefined : { facts, text };
 }

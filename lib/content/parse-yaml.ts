@@ -1,118 +1,93 @@
-import { type ErrorCode, LineCounter, parseDocument } from "yaml";
+import { type Document, isCollection, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { adviceForLine, adviceForName, adviceForWords } from "./layout-hints.ts";
 
-/** Something in the layout of facts that cannot be read, or would be read as something else. */
-type LayoutSlip = { line: number; field: string; advice: string };
+/** Something in the layout of a file that cannot be read, or would be read as something else. */
+export type LayoutProblem = {
+  /** The line of the YAML, 1 for the first. */
+  line: number;
+  /** The field that is in the line, or "this line". */
+  field: string;
+  /** What is wrong, and what to write in its place. */
+  advice: string;
+};
 
-/** What stands before its field’s name, the name, and what stands after. `isMore` where it goes on with the words above. */
-type FactLine = { line: number; before: string; field?: string; rest: string; isMore: boolean };
+/** Facts in YAML. */
+export type ParsedYaml = {
+  /** The facts as they are laid out. */
+  document: Document;
+  /** Tells the line of a letter, which is counted from 0; 1 is the first line. */
+  lineAt: (offset: number) => number;
+  /** What is wrong with the layout; none where all of it can be read. */
+  problems: LayoutProblem[];
+};
 
-const LINE = /^([ \t]*(?:- +)*)(?:([\w-]+):(?= |$) *)?(.*)$/;
-const PLAIN = /^[^\s"'[{>|#]/;
-
-/** Facts in YAML, and what is wrong with their layout, for those who have never heard of YAML. */
-export function parseYaml(yaml: string) {
+/** Parses YAML for people who have never heard of YAML. Every value is words: a date or a number stays as typed. */
+export function parseYaml(yaml: string): ParsedYaml {
   const counter = new LineCounter();
-  // With this schema a date, a number or a telephone number stays what was typed.
-  const options = { schema: "failsafe", lineCounter: counter, prettyErrors: false } as const;
-  const document = parseDocument(yaml, options);
-  const lineAt = (index: number) => counter.linePos(index).line;
-  const errors = document.errors.map(({ code, pos: [begin] }) => ({ code, line: lineAt(begin) }));
-  return { document, lineAt, slips: layoutSlips(linesOf(yaml), errors) };
-}
-
-function layoutSlips(lines: FactLine[], errors: { code: ErrorCode; line: number }[]): LayoutSlip[] {
-  const [unreadable] = errors.filter(({ code }) => code !== "DUPLICATE_KEY");
-  const slips = lines.flatMap((line): LayoutSlip[] => {
-    const advice = silentSlip(line) ?? (unreadable && slipIn(line));
-    return advice ? [{ line: line.line, field: line.field ?? "this line", advice }] : [];
+  const document = parseDocument(yaml, {
+    schema: "failsafe",
+    lineCounter: counter,
+    prettyErrors: false,
   });
-  // One slip of the keyboard makes several errors: what the parser says is told only where no slip is found.
-  if (unreadable && slips.length === 0) {
-    const advice = BRACKETS.includes(unreadable.code) ? BRACKET : COLUMNS;
-    slips.push({ line: unreadable.line, field: "this line", advice });
+  const lineAt = (offset: number) => counter.linePos(offset).line;
+  const lines = yaml.split("\n");
+  const problems: LayoutProblem[] = [];
+  const tell = (line: number, adviceFor: (written: string) => string) => {
+    // One slip of the keyboard makes several errors: the first of a line is told.
+    if (problems.some((problem) => problem.line === line)) return;
+    const written = lines[line - 1] ?? "";
+    problems.push({ line, field: fieldIn(written), advice: adviceFor(written) });
+  };
+
+  const [error] = document.errors.filter(({ code }) => code !== "DUPLICATE_KEY");
+  if (error) {
+    const offset = findOpening(document, error.pos[0]) ?? error.pos[0];
+    tell(lineAt(offset), (written) => adviceForLine(written, error.message));
   }
-  for (const { code, line } of errors) {
-    if (code !== "DUPLICATE_KEY") continue;
-    const field = lines.find((candidate) => candidate.line === line)?.field ?? "this line";
-    slips.push({ line, field, advice: "this field is here twice. Take one of the two away" });
+  for (const { offset, advice } of findMisreadWords(document, yaml)) {
+    tell(lineAt(offset), () => advice);
   }
-  return slips;
+  for (const { pos } of document.errors.filter(({ code }) => code === "DUPLICATE_KEY")) {
+    tell(lineAt(pos[0]), () => "this field is here twice. Take one of the two away");
+  }
+  return { document, lineAt, problems };
 }
 
-const BRACKETS: ErrorCode[] = ["BAD_INDENT", "MISSING_CHAR", "BLOCK_IN_FLOW"];
-const BRACKET =
-  "a bracket, { or [, is opened here or above and not closed, or a comma is missing between two fields in brackets, such as { day: 2026-12-17, for: choir }";
-const COLUMNS =
-  'cannot be read. Words with a colon in them need double quotes, "like: this", and the fields of one list begin in one column';
-
-function linesOf(yaml: string): FactLine[] {
-  const lines: FactLine[] = [];
-  /** What the words above, and those that go on with them, are; and the column that such lines go beyond. */
-  let words: { areFolded: boolean; column: number } | undefined;
-  for (const [index, written] of yaml.split("\n").entries()) {
-    if (/^\s*(?:#.*)?$/.test(written)) continue;
-    const isMore = words !== undefined && written.search(/[^ ]/) > words.column;
-    if (isMore && words?.areFolded) continue;
-    const [, before = "", field, rest = ""] = LINE.exec(written) ?? [];
-    lines.push({ line: index + 1, before, ...(field && { field }), rest: rest.trimEnd(), isMore });
-    if (isMore) continue;
-    const areFolded = /^[>|]/.test(rest);
-    const column = field ? before.length : before.lastIndexOf("-");
-    words = areFolded || PLAIN.test(rest) ? { areFolded, column } : undefined;
-  }
-  return lines;
+function fieldIn(line: string): string {
+  return /^[\s-]*([\w-]+):(?: |$)/.exec(line)?.[1] ?? "this line";
 }
 
-/** What can be read, but not as it was meant. */
-function silentSlip({ rest, isMore }: FactLine): string | undefined {
-  if (/^[“”„‘].*[“”’"]$/.test(rest)) return curly(rest);
-  if (/^[*&!]/.test(rest)) return beginning(rest);
-  if (!isMore && losesDigits(rest)) {
-    return `the forms would read ${rest} as the number ${Number(rest)}. Digits such as these need double quotes round them: "${rest}"`;
-  }
-  const [, words, cut] = /^([^\s"'[{>|#].*?\S) +(#.*)$/.exec(rest) ?? [];
-  // A note has two spaces before its # and one after it.
-  if (!cut || / {2}# /.test(rest)) return undefined;
-  return `only “${words}” would be shown, and nothing after #. Put double quotes round it all, "${words} ${cut}", or a note on a line of its own`;
+/** Finds where the quotes or brackets begin that have no end: the parser stumbles over that lines later. */
+function findOpening(document: Document, errorAt: number): number | undefined {
+  let opening: number | undefined;
+  visit(document, {
+    Node: (_, node) => {
+      const isQuoted = isScalar(node) && (node.type ?? "").startsWith("QUOTE");
+      const isInBrackets = isCollection(node) && node.flow === true;
+      if (!node.range || !(isQuoted || isInBrackets)) return;
+      const [begin, end] = node.range;
+      if (begin < errorAt && errorAt <= end) opening = begin;
+    },
+  });
+  return opening;
 }
 
-/** Whether other programs take words without quotes for a number, and would write another one: 02896496012, 12e3. */
-function losesDigits(words: string): boolean {
-  return /^\d+(?:e\d+)?$/i.test(words) && String(Number(words)) !== words;
-}
-
-function beginning(found: string): string {
-  return `words that begin with ${found[0]} need double quotes round them: "${found}"`;
-}
-
-function curly(found: string): string {
-  return `found ${found}. These quotes are curly, as word processors make them. Expected straight ones, as in "19:30"`;
-}
-
-function slipIn({ before, field, rest, isMore }: FactLine): string | undefined {
-  if (before.includes("\t")) {
-    return "the line begins with a tab. Put spaces in its place, as many as in the lines beside it";
-  }
-  if (isMore) return undefined;
-  if (field === undefined) {
-    const [, named, gap, words] = /^([a-z][\w-]*)(:| +)(\S.*)$/.exec(rest) ?? [];
-    if (gap === ":") return `needs a space after its colon: ${named}: ${words}`;
-    if (gap && !before.includes("-")) return `needs a colon after its name: ${named}: ${words}`;
-  }
-  if (/^[“”„‘]/.test(rest)) return curly(rest);
-  const quote = /^["']/.exec(rest)?.[0];
-  if (quote) return slipInQuotes(rest, quote);
-  if (/^[[{][^\]}]*$/.test(rest)) return "a bracket, { or [, is opened here and not closed";
-  if (/^(?:[%@`?]|(?:\{[^}]*\}|\[[^\]]*\]) *[^\s#])/.test(rest)) return beginning(rest);
-  if (PLAIN.test(rest) && /:(?: |$)/.test(rest)) {
-    return `words with a colon in them need double quotes round them: "${rest}"`;
-  }
-  return undefined;
-}
-
-function slipInQuotes(rest: string, quote: string): string | undefined {
-  const end = rest.indexOf(quote, 1);
-  if (end === -1) return `a quotation mark, ${quote}, is opened here and not closed`;
-  if (/^\s*(?:#.*)?$/.test(rest.slice(end + 1)) || rest[end - 1] === "\\") return undefined;
-  return `the quotes end in the middle of its words. Expected double quotes round all of it, and single ones within: "a 'wee' supper"`;
+/** Finds names and words without quotes that can be read, but not as they were meant. */
+function findMisreadWords(document: Document, yaml: string): { offset: number; advice: string }[] {
+  const found: { offset: number; advice: string }[] = [];
+  visit(document, {
+    Scalar: (role, node) => {
+      if (node.type !== "PLAIN" || !node.range) return;
+      const [begin, end] = node.range;
+      if (role === "key") {
+        const advice = adviceForName(yaml.slice(begin, end));
+        if (advice) found.push({ offset: begin, advice });
+        return;
+      }
+      const [restOfLine = ""] = yaml.slice(end).split("\n", 1);
+      const advice = adviceForWords(yaml.slice(begin, end), restOfLine);
+      if (advice) found.push({ offset: begin, advice });
+    },
+  });
+  return found;
 }

@@ -1,55 +1,46 @@
-import { contentPath } from "#app/church/settings.server.ts";
-import type { FactPath, Slip } from "./facts.ts";
+/** Something in a file that will not do. Whoever wrote the file reads it, and mends the file by it. */
+export type ContentProblem = {
+  /** The file, with its folder: "sample/home.md". */
+  file: string;
+  /** The line of the file, 1 for the first; none where the problem is the file itself. */
+  line?: number;
+  /** What of the file it is about: a field, "services › 1 › from", a heading, or "the text". */
+  field: string;
+  /** What is wrong or was expected, with an example where that helps. */
+  advice: string;
+};
 
-/** Content that the site cannot be built from. The message names the file, the line, the field and what was expected. */
-export class ContentProblem extends Error {
-  override name = "ContentProblem";
-  /** "content/home.md, line 3" */
-  readonly where: string;
-  /** The field and what was expected. */
-  readonly what: string;
-  /** Where in its file the fact is, and what was expected of it; nothing where it is in no fact. */
-  readonly slip: Slip | undefined;
+/** Content that cannot be used: all that is wrong with it, in the order of its files and their lines. */
+export class ContentProblems extends Error {
+  override name = "ContentProblems";
+  readonly problems: readonly ContentProblem[];
 
-  constructor(where: string, field: string, expected: string, path?: FactPath) {
-    const what = `${field}: ${expected}`;
-    super(`${where}: ${what}`);
-    this.where = where;
-    this.what = what;
-    this.slip = path && [path, expected];
+  constructor(problems: readonly ContentProblem[]) {
+    const sorted = sortProblems(problems);
+    super(sorted.map(messageOf).join("\n"));
+    this.problems = sorted;
   }
 }
 
-/** A problem in a line of a file of the content folder; 1 is its first. */
-export function problemAt(
-  file: string,
-  line: number,
-  field: string,
-  expected: string,
-  path?: FactPath,
-) {
-  return new ContentProblem(`${contentPath(file)}, line ${line}`, field, expected, path);
+/** "sample/home.md, line 3" */
+export function placeOf({ file, line }: ContentProblem): string {
+  return line === undefined ? file : `${file}, line ${line}`;
 }
 
-/** Throws the problem, or an AggregateError where there are several; does nothing where there are none. */
-export function throwAny(problems: ContentProblem[]): void {
-  if (problems.length > 0) throw allOf(problems);
+/** "sample/home.md, line 3: lead: is missing. Please add it" */
+export function messageOf(problem: ContentProblem): string {
+  return `${placeOf(problem)}: ${problem.field}: ${problem.advice}`;
 }
 
-/** A problem, or an AggregateError of several. */
-export function allOf(problems: ContentProblem[]): Error {
-  const [first, ...others] = problems;
-  if (first && others.length === 0) return first;
-  return new AggregateError(problems, problems.map(({ message }) => message).join("\n"));
+/** Puts problems in the order of their files and lines, each of them once. */
+export function sortProblems(problems: readonly ContentProblem[]): ContentProblem[] {
+  const byMessage = new Map(problems.map((problem) => [messageOf(problem), problem]));
+  return [...byMessage.values()].sort(
+    (one, other) => compareWords(one.file, other.file) || (one.line ?? 0) - (other.line ?? 0),
+  );
 }
 
-/** What reading gives, or the problems that it throws. Throws what is no ContentProblem. */
-export function attempt<Result>(read: () => Result) {
-  try {
-    return { isRead: true as const, result: read(), problems: [] };
-  } catch (error) {
-    const problems: unknown[] = error instanceof AggregateError ? error.errors : [error];
-    if (!problems.every((problem) => problem instanceof ContentProblem)) throw error;
-    return { isRead: false as const, problems };
-  }
+function compareWords(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

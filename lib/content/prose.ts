@@ -1,3 +1,4 @@
+/** Words within a paragraph. */
 export type Inline =
   | string
   | { kind: "break" }
@@ -9,10 +10,16 @@ export type Block =
   | { kind: "list"; ordered: boolean; entries: Prose[] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
-/** Text that has been read and checked: a page's Markdown, or an event's description. */
+/** Text that has been read and checked, and can be printed. */
 export type Prose = Block[];
 
+/** Text under a heading. */
 export type Section = { heading: string; prose: Prose };
 
 /** Text under a heading that can be linked to. Text before the first heading has neither. */
-export type LinkedSection = { id?: string; heading?: string; prose: Prose };
+export type LinkedSection = {
+  /** What a link names after #: "who-may-hire-it". */
+  id?: string;
+  heading?: string;
+  prose: Prose;
+};

@@ -3,17 +3,25 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkSmartypants from "remark-smartypants";
 import { unified } from "unified";
-import { type Filling, fillWords, Unfilled } from "#app/church/fillings.server.ts";
-import { type ContentProblem, problemAt, throwAny } from "./problems.ts";
+import { type Filling, type Fillings, fillWords } from "./placeholders.ts";
 
-/** Markdown of a file, and which line of the file each of its lines is, counted from 1. */
-export type Markdown = { file: string; text: string; lineAt: (line: number) => number };
+/** A text in Markdown. */
+export type Markdown = {
+  text: string;
+  /** What its placeholders stand for. */
+  fillings: Fillings;
+  /** Is told of what is wrong in a line of the text, 1 for its first. */
+  refuse: (line: number, field: string, advice: string) => void;
+};
 
-/** Collects a problem with what is at a node, or with the whole text where there is none. */
-type Refuse = (node: RootContent | undefined, what: string, expected: string) => void;
-
-/** A text as it was parsed, with its placeholders filled, and the problems found in it so far. */
-export type MarkdownText = { nodes: RootContent[]; refuse: Refuse; problems: ContentProblem[] };
+/** A text as it was parsed, with its placeholders filled. */
+export type ParsedMarkdown = {
+  nodes: RootContent[];
+  /** Tells of a problem with what is at a node, or with the whole text where there is none. */
+  refuse: (node: RootContent | undefined, field: string, advice: string) => void;
+  /** How many problems were told so far. */
+  countProblems: () => number;
+};
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkSmartypants);
 
@@ -21,37 +29,43 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkSmartypants);
 const TIGHT_HEADING =
   /^[ \t]{0,3}(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:\*\*)?((#{1,6})([^\s#].*?))(?:\*\*)?[ \t]*$/gm;
 
-/** Parses Markdown, and gives what `read` makes of it. Throws ContentProblems of all that was refused. */
-export function readMarkdown<Result>(
-  { file, text, lineAt }: Markdown,
-  read: (text: MarkdownText) => Result,
-): Result {
-  const problems: ContentProblem[] = [];
-  const tell = (above: string, what: string, expected: string) => {
-    problems.push(problemAt(file, lineAt(above.split("\n").length), what, expected));
+/** Parses Markdown, and tells of headings without their space and of placeholders that stand for nothing. */
+export function parseMarkdown({ text, fillings, refuse }: Markdown): ParsedMarkdown {
+  let problems = 0;
+  const refuseLine = (line: number, field: string, advice: string) => {
+    problems++;
+    refuse(line, field, advice);
   };
+  const tightLines = new Set<number>();
   const printed = withoutNotes(text);
   const spaced = printed.replace(
     TIGHT_HEADING,
     (_, written: string, marks: string, words: string, index: number) => {
-      const expected = `a heading needs a space after its ${marks}, and a line of its own: ## ${words}`;
-      tell(printed.slice(0, index), written, expected);
+      const line = lineAt(printed, index);
+      tightLines.add(line);
+      const advice = `a heading needs a space after its ${marks}, and a line of its own: ## ${words}`;
+      refuseLine(line, written, advice);
       return `## ${words}`;
     },
   );
-  const tight = [...problems];
-  const filled = fillWords(spaced, print, (reason, index, placeholder) => {
-    if (reason) tell(spaced.slice(0, index), placeholder ?? "the text", reason);
-  });
-  const { children } = parser.runSync(parser.parse(filled)) as Root;
-  const refuse: Refuse = (node, what, expected) => {
-    const problem = problemAt(file, lineAt(node?.position?.start.line ?? 1), what, expected);
-    // What else is amiss with a heading may follow from its lack of a space.
-    if (!node || !tight.some(({ where }) => where === problem.where)) problems.push(problem);
+  const filled = fillWords(spaced, fillings, printInMarkdown);
+  for (const { index, placeholder = "the text", advice } of filled.unfilled) {
+    if (advice !== undefined) refuseLine(lineAt(spaced, index), placeholder, advice);
+  }
+  const { children } = parser.runSync(parser.parse(filled.words)) as Root;
+  return {
+    nodes: children,
+    refuse: (node, field, advice) => {
+      const line = node?.position?.start.line ?? 1;
+      // What else is amiss with a heading may follow from its lack of a space.
+      if (!node || !tightLines.has(line)) refuseLine(line, field, advice);
+    },
+    countProblems: () => problems,
   };
-  const result = read({ nodes: children, refuse, problems });
-  throwAny(problems);
-  return result;
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split("\n").length;
 }
 
 /** A text without the editor's notes, which are not printed. Their lines stay, so that those below are counted rightly. */
@@ -59,12 +73,10 @@ export function withoutNotes(text: string): string {
   return text.replace(/<!--[\s\S]*?-->/g, (note) => note.replace(/[^\n]/g, " "));
 }
 
-/** Writes what a placeholder stands for in its place: a telephone number as a link, unless it stands in one. */
-function print({ words, link }: Filling, before: string, after: string): string {
-  if (/\]\(\s*<?$/.test(before)) {
-    if (link) return link;
-    throw new Unfilled("is no address. Expected {phone} or {email}");
-  }
+/** Writes what a placeholder stands for: a telephone number as a link, unless it stands in one. */
+function printInMarkdown({ words, link }: Filling, before: string, after: string) {
+  const isAddress = /\]\(\s*<?$/.test(before);
+  if (isAddress) return link;
   const plain = words.replace(/[\\`*_[\]<|~]/g, "\\$&");
   const isInLink = /\[[^\]]*$/.test(before) && /^[^[\]]*\]\(/.test(after);
   return link && !isInLink ? `[${plain}](${link})` : plain;

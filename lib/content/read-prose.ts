@@ -1,175 +1,181 @@
 import type { PhrasingContent, RootContent } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
-import { idOf } from "#app/text/names.ts";
-import { nearest } from "./nearest.ts";
+import { findNearest } from "./nearest.ts";
 import type { Inline, LinkedSection, Prose, Section } from "./prose.ts";
-import { type Markdown, type MarkdownText, readMarkdown } from "./read-markdown.ts";
+import { type Markdown, type ParsedMarkdown, parseMarkdown } from "./read-markdown.ts";
 import { keepTogether } from "./typography.ts";
 
-/** Parses Markdown. Throws ContentProblems at everything that the site cannot print. */
-export function prose(markdown: Markdown): Prose {
-  return readMarkdown(markdown, (text) => blocksOf(text.nodes, text));
+/** Reads a text without headings. Tells of everything that a page cannot print. */
+export function readProse(markdown: Markdown): Prose {
+  const text = parseMarkdown(markdown);
+  return readBlocks(text.nodes, text);
 }
 
-/** Parses Markdown into sections. Throws ContentProblems, also where there is no heading. */
-export function proseInSections(markdown: Markdown): Section[] {
-  return readMarkdown(markdown, (text) => {
-    const sections = sectionsOf(text);
-    if (sections.length === 0) {
-      const expected =
-        "expected at least one heading such as ## Your rights, with a paragraph below it";
-      text.refuse(undefined, "the text", expected);
-    }
-    return sections.map(({ heading, prose }) => ({ heading, prose }));
+/** Reads a text in sections with headings of its author's own, of which there must be one. */
+export function readSections(markdown: Markdown): Section[] {
+  const text = parseMarkdown(markdown);
+  const parts = readSectionParts(text);
+  if (parts.length === 0) {
+    const advice =
+      "expected at least one heading such as ## Your rights, with a paragraph below it";
+    text.refuse(undefined, "the text", advice);
+  }
+  return parts.map(({ heading, prose }) => ({ heading, prose }));
+}
+
+/** Reads a text in sections under these headings, and gives them in this order. Only optional ones may be missing. */
+export function readAnswers<Heading extends string>(
+  markdown: Markdown,
+  headings: readonly Heading[],
+  optional: readonly Heading[],
+): { heading: Heading; prose: Prose }[] {
+  const text = parseMarkdown(markdown);
+  const parts = readSectionParts(text);
+  const missing = headings.filter((known) => !parts.some(({ heading }) => heading === known));
+  const misspelt = refuseOtherHeadings(parts, headings, missing, text);
+  for (const heading of missing) {
+    if (optional.includes(heading) || misspelt.includes(heading)) continue;
+    const advice = "is missing. Please add it, with a paragraph below it";
+    text.refuse(undefined, `## ${heading}`, advice);
+  }
+  return headings.flatMap((heading) => {
+    const part = parts.find((candidate) => candidate.heading === heading);
+    return part ? { heading, prose: part.prose } : [];
   });
 }
 
-/** Parses Markdown into sections under these headings, in their order. Throws ContentProblems, also where one is missing. */
-export function proseSections<Name extends string>(
-  markdown: Markdown,
-  headings: readonly Name[],
-  optional: readonly string[],
-): { heading: Name; prose: Prose }[] {
-  return readMarkdown(markdown, (text) => {
-    const sections = sectionsOf(text);
-    const isThere = (name: string) => sections.some(({ heading }) => heading === name);
-    const free = headings.filter((heading) => !isThere(heading));
-    const misspelt = sections.flatMap(({ heading, node }) => {
-      if (headings.some((known) => known === heading)) return [];
-      const [meant] = nearest(heading, free.length > 0 ? free : headings, 1);
-      const all = headings.map((known) => `## ${known}`).join(", ");
-      const expected = `is not a heading of this file. Expected ## ${meant}; all there are: ${all}`;
-      text.refuse(node, `## ${heading}`, expected);
-      return meant ?? [];
-    });
-    for (const heading of free) {
-      if (optional.includes(heading) || misspelt.includes(heading)) continue;
-      const expected = "is missing. Please add it, with a paragraph below it";
-      text.refuse(undefined, `## ${heading}`, expected);
-    }
-    return headings.flatMap((heading) => {
-      const section = sections.find((candidate) => candidate.heading === heading);
-      return section ? { heading, prose: section.prose } : [];
-    });
+/** Tells of headings that are not known, and gives those that were probably meant. */
+function refuseOtherHeadings(
+  parts: Part[],
+  headings: readonly string[],
+  missing: readonly string[],
+  text: ParsedMarkdown,
+): string[] {
+  const all = headings.map((heading) => `## ${heading}`).join(", ");
+  const others = parts.filter(({ heading }) => !headings.includes(heading));
+  return others.flatMap(({ heading, node }) => {
+    const [nearest] = findNearest(heading, missing.length > 0 ? missing : headings, 1);
+    const advice = `is not a heading of this file. Expected ## ${nearest}; all there are: ${all}`;
+    text.refuse(node, `## ${heading}`, advice);
+    return nearest ?? [];
   });
 }
 
 /** What stands under a ## heading, and the ### headings with what is under them. */
 export type Chapter = LinkedSection & { sections: LinkedSection[] };
 
-// They stand on every page.
-const IDS_IN_USE = ["activities-panel", "content", "menu", "opens-in-a-new-tab"];
-
-/** Parses Markdown with ## and ### headings of its author’s own, each with an id of its words. Throws ContentProblems. */
-export function proseUnderHeadings(markdown: Markdown): Chapter[] {
-  return readMarkdown(markdown, (text) => {
-    const ids = new Set(IDS_IN_USE);
-    const chapters: Chapter[] = [];
-    for (const { node, heading, depth, prose } of partsOf(text, () => true)) {
-      const section = { ...(node && { id: newId(heading, ids), heading }), prose };
-      const chapter = depth === 3 ? chapters.at(-1) : undefined;
-      if (chapter) chapter.sections.push(section);
-      else if (node || prose.length > 0) chapters.push({ ...section, sections: [] });
-      if (!node || depth === 2 || chapter) continue;
-      const written = `${"#".repeat(depth)} ${heading}`;
-      text.refuse(node, written, `expected ## ${heading}, or ### under one with ##`);
+/** Reads a text with ## and ### headings of its author's own. `idOf` gives each heading the id by which it is linked. */
+export function readChapters(markdown: Markdown, idOf: (heading: string) => string): Chapter[] {
+  const text = parseMarkdown(markdown);
+  const chapters: Chapter[] = [];
+  for (const { node, heading, depth, prose } of readParts(text, () => true)) {
+    if (!node) {
+      if (prose.length > 0) chapters.push({ prose, sections: [] });
+      continue;
     }
-    return chapters;
-  });
+    const section: LinkedSection = { id: idOf(heading), heading, prose };
+    const chapter = depth === 3 ? chapters.at(-1) : undefined;
+    if (chapter) chapter.sections.push(section);
+    else chapters.push({ ...section, sections: [] });
+    if (depth === 2 || chapter) continue;
+    const advice = `expected ## ${heading}, or ### under one with ##`;
+    text.refuse(node, writeHeading(depth, heading), advice);
+  }
+  return chapters;
 }
 
-/** "Who may hire it?" → who-may-hire-it; a second one is who-may-hire-it-2. */
-function newId(heading: string, ids: Set<string>): string {
-  const plain = idOf(heading) || "part";
-  let id = plain;
-  for (let count = 2; ids.has(id); count++) id = `${plain}-${count}`;
-  ids.add(id);
-  return id;
+function writeHeading(depth: number, words: string): string {
+  return `${"#".repeat(depth)} ${words}`;
 }
 
-/** A heading with what stands below it; or what stands before the first, with no heading. */
-type Part = { node?: RootContent; heading: string; depth: number; prose: Prose };
+/** A heading with what stands below it; or what stands before the first, which has no heading. */
+type Part = {
+  node?: RootContent;
+  heading: string;
+  /** 2 for a ## heading; 0 before the first. */
+  depth: number;
+  prose: Prose;
+};
 
-/** The text under each of its ## headings, before which there are no words. */
-function sectionsOf(text: MarkdownText): Part[] {
-  const [{ prose } = { prose: [] }, ...sections] = partsOf(text, (depth) => depth === 2);
-  if (prose.length > 0) {
-    const expected =
+/** Reads the text under each of its ## headings, before which there may be no words. */
+function readSectionParts(text: ParsedMarkdown): Part[] {
+  const [beginning, ...sections] = readParts(text, (depth) => depth === 2);
+  if (beginning && beginning.prose.length > 0) {
+    const advice =
       "expected a heading such as ## What? before the first words, on a line of its own";
-    text.refuse(text.nodes[0], "the text", expected);
+    text.refuse(text.nodes[0], "the text", advice);
   }
   return sections;
 }
 
-/** What stands before the first heading of such a size, and under each. Refuses one with nothing below it. */
-function partsOf(text: MarkdownText, isSize: (depth: number) => boolean): Part[] {
-  const parts: (Omit<Part, "prose"> & { nodes: RootContent[] })[] = [
-    { heading: "", depth: 0, nodes: [] },
+/** Reads what stands before the first heading of such a size, and under each. Refuses one with nothing below it. */
+function readParts(text: ParsedMarkdown, isSize: (depth: number) => boolean): Part[] {
+  const groups: { node?: RootContent; heading: string; depth: number; below: RootContent[] }[] = [
+    { heading: "", depth: 0, below: [] },
   ];
   for (const node of text.nodes) {
     if (node.type === "heading" && isSize(node.depth)) {
-      parts.push({ node, heading: plainText(node), depth: node.depth, nodes: [] });
-    } else parts.at(-1)?.nodes.push(node);
+      groups.push({ node, heading: plainText(node), depth: node.depth, below: [] });
+    } else groups.at(-1)?.below.push(node);
   }
-  return parts.map(({ nodes, ...part }, index) => {
-    const before = text.problems.length;
-    const prose = blocksOf(nodes, text);
-    const { node, heading, depth } = part;
-    const isBare = prose.length === 0 && text.problems.length === before;
-    const goesOn = (parts[index + 1]?.depth ?? 0) > depth;
-    if (node && isBare && !goesOn) {
-      const written = `${"#".repeat(depth)} ${heading}`;
-      text.refuse(node, written, "has no words below it. Please write a paragraph");
+  return groups.map(({ node, heading, depth, below }, index) => {
+    const problemsBefore = text.countProblems();
+    const prose = readBlocks(below, text);
+    const isBare = prose.length === 0 && text.countProblems() === problemsBefore;
+    const hasSections = (groups[index + 1]?.depth ?? 0) > depth;
+    if (node && isBare && !hasSections) {
+      const advice = "has no words below it. Please write a paragraph";
+      text.refuse(node, writeHeading(depth, heading), advice);
     }
-    return { ...part, prose };
+    return { node, heading, depth, prose };
   });
 }
 
-/** What the site prints of Markdown; everything else is refused. */
-function blocksOf(nodes: RootContent[], text: MarkdownText): Prose {
+/** Reads what a page can print; everything else is refused. */
+function readBlocks(nodes: RootContent[], text: ParsedMarkdown): Prose {
   return nodes.flatMap((node): Prose => {
     switch (node.type) {
       case "paragraph":
-        if (isBrokenTable(node, text)) return [];
-        return [{ kind: "paragraph", words: inlinesOf(node.children, text) }];
+        if (refuseBrokenTable(node, text)) return [];
+        return [{ kind: "paragraph", words: readInlines(node.children, text) }];
       case "list": {
-        const entries = node.children.map(({ children }) => blocksOf(children, text));
+        const entries = node.children.map(({ children }) => readBlocks(children, text));
         return [{ kind: "list", ordered: node.ordered === true, entries }];
       }
       case "table": {
         const [head = [], ...rows] = node.children.map((row) =>
-          row.children.map((cell) => inlinesOf(cell.children, text)),
+          row.children.map((cell) => readInlines(cell.children, text)),
         );
         return [{ kind: "table", head, rows }];
       }
       default:
-        return leaveOut(node, text);
+        return refuseNode(node, text);
     }
   });
 }
 
-function inlinesOf(nodes: PhrasingContent[], text: MarkdownText): Inline[] {
+function readInlines(nodes: PhrasingContent[], text: ParsedMarkdown): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     switch (node.type) {
       case "text":
         return [keepTogether(node.value)];
       case "emphasis":
       case "strong":
-        return [{ kind: node.type, words: inlinesOf(node.children, text) }];
+        return [{ kind: node.type, words: readInlines(node.children, text) }];
       case "link":
-        return [{ kind: "link", href: node.url, words: inlinesOf(node.children, text) }];
+        return [{ kind: "link", href: node.url, words: readInlines(node.children, text) }];
       default:
-        return leaveOut(node, text);
+        return refuseNode(node, text);
     }
   });
 }
 
-/** A table whose second line has not as many parts as its first is a paragraph of strokes and dashes, which is told. */
-function isBrokenTable(node: RootContent, { refuse }: MarkdownText): boolean {
+/** Refuses a table whose second line has not as many parts as its first: Markdown takes it for a paragraph of strokes. */
+function refuseBrokenTable(node: RootContent, text: ParsedMarkdown): boolean {
   const found = /^\|?[ :]*-{3,}[ :]*(?:\|.*)?$/m.exec(plainText(node))?.[0];
   if (!found?.includes("|")) return false;
-  const expected = `has a table that cannot be read. Expected as many parts in the line of dashes as in the first line: | Year | Plates |, and below it | --- | --- |. Found: ${found}`;
-  refuse(node, "the text", expected);
+  const advice = `has a table that cannot be read. Expected as many parts in the line of dashes as in the first line: | Year | Plates |, and below it | --- | --- |. Found: ${found}`;
+  text.refuse(node, "the text", advice);
   return true;
 }
 
@@ -185,18 +191,19 @@ const UNPRINTABLE: Partial<Record<RootContent["type"], string>> = {
   footnoteReference: "a footnote",
 };
 
-/** Says of anything else that it is not printed. */
-function leaveOut(node: RootContent, { refuse, problems }: MarkdownText): [] {
-  // The end of what has been told at its beginning.
-  if (node.type === "html" && node.value.startsWith("</") && problems.length > 0) return [];
+/** Refuses anything else. */
+function refuseNode(node: RootContent, text: ParsedMarkdown): [] {
+  // The end of a tag says no more than its beginning, which is told.
+  const isEndOfTag = node.type === "html" && node.value.startsWith("</");
+  if (isEndOfTag && text.countProblems() > 0) return [];
   if (node.type === "heading") {
     const words = plainText(node);
-    const expected = `is a heading of another size than this page has. Expected ## ${words}, or **${words}** at the beginning of a paragraph`;
-    refuse(node, `${"#".repeat(node.depth)} ${words}`, expected);
+    const advice = `is a heading of another size than this page has. Expected ## ${words}, or **${words}** at the beginning of a paragraph`;
+    text.refuse(node, writeHeading(node.depth, words), advice);
     return [];
   }
   const what = node.type === "html" ? `HTML, ${node.value}` : (UNPRINTABLE[node.type] ?? node.type);
   const instead = "Paragraphs, lists, tables, [links](/events), *emphasis* and **bold** are fine";
-  refuse(node, "the text", `has ${what}, which the site does not print. ${instead}`);
+  text.refuse(node, "the text", `has ${what}, which the site does not print. ${instead}`);
   return [];
 }

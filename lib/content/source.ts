@@ -1,93 +1,91 @@
 import { isMap, isNode, isScalar } from "yaml";
-import { readText, untilSaved } from "./content-folder.ts";
 import type { FactPath } from "./facts.ts";
-import { partsOfPage } from "./page-parts.ts";
-import { parseYaml } from "./parse-yaml.ts";
-import { allOf, problemAt } from "./problems.ts";
+import { splitPage } from "./page-parts.ts";
+import { type LayoutProblem, parseYaml } from "./parse-yaml.ts";
 
-/** The two parts of a Markdown file: its facts, and its text with the number of its first line. */
-export function splitPage(file: string): { facts: string; text: string; firstLine: number } {
-  const whole = readText(file);
-  const parts = partsOfPage(whole);
-  if (parts) return { ...parts, firstLine: linesIn(whole) - linesIn(parts.text) + 1 };
-  const begins = /^---[ \t]*$/m.exec(whole)?.index === 0;
-  throw problemAt(
-    file,
-    1,
-    begins ? "the end of the facts" : "the top of the file",
-    begins
-      ? "the facts begin with a line of three dashes, and a second such line, --- alone, was expected below the last of them"
-      : "a line of three dashes, ---, was expected, then the facts, then another line of three dashes",
-  );
+/** A file of facts, as it was typed. */
+export type Source = {
+  /** Its facts: words, and lists and records of such. Undefined where the layout cannot be read. */
+  facts: unknown;
+  /** The text below its facts; "" in a file of facts alone. */
+  text: string;
+  /** The line of the file in which the text begins. */
+  firstLine: number;
+  /** What is wrong with its layout. */
+  problems: LayoutProblem[];
+  /** The line of a fact, or of the nearest one above it that is there; 1 is the first. */
+  lineOf: (path: FactPath) => number;
+  /** What a fact is called in messages: "services › “Main Service” › from". */
+  labelOf: (path: FactPath) => string;
+};
+
+/** Reads a file of facts alone. */
+export function readFactsFile(yaml: string): Source {
+  return sourceOf(yaml, { text: "", firstLine: 1 });
 }
 
-function linesIn(text: string): number {
+/** Reads a Markdown file, whose facts stand between two lines of dashes and its text below. */
+export function readPageFile(whole: string): Source {
+  const parts = splitPage(whole);
+  if (parts) {
+    const firstLine = countLines(whole) - countLines(parts.text) + 1;
+    return sourceOf(parts.facts, { text: parts.text, firstLine });
+  }
+  const problem = /^---[ \t]*(?:\n|$)/.test(whole) ? NO_END : NO_BEGINNING;
+  const empty = sourceOf("", { text: "", firstLine: 1 });
+  return { ...empty, facts: undefined, problems: [problem] };
+}
+
+const NO_BEGINNING: LayoutProblem = {
+  line: 1,
+  field: "the top of the file",
+  advice:
+    "a line of three dashes, ---, was expected, then the facts, then another line of three dashes",
+};
+const NO_END: LayoutProblem = {
+  line: 1,
+  field: "the end of the facts",
+  advice:
+    "the facts begin with a line of three dashes, and a second such line, --- alone, was expected below the last of them",
+};
+
+function countLines(text: string): number {
   return text.split("\n").length;
 }
 
-const parse = untilSaved((file) => {
-  const yaml = parseYaml(file.endsWith(".md") ? splitPage(file).facts : readText(file));
-  const facts: unknown = yaml.slips.length === 0 ? yaml.document.toJS() : undefined;
-  return { ...yaml, facts };
-});
+/** Facts by which somebody knows an entry of a list. */
+const NAMES = ["name", "title", "question"];
 
-/** Facts as they were typed: all strings. Throws ContentProblems where the layout cannot be read. */
-export function parseFacts(file: string): unknown {
-  const { slips, facts } = parse(file);
-  if (slips.length === 0) return facts;
-  throw allOf(slips.map(({ line, field, advice }) => problemAt(file, line, field, advice)));
-}
+function sourceOf(yaml: string, { text, firstLine }: Pick<Source, "text" | "firstLine">): Source {
+  const { document, lineAt, problems } = parseYaml(yaml);
 
-/** A problem with a fact of a file. Its message names the line. */
-export function problemIn(file: string, path: FactPath, expected: string) {
-  const field = path.map((key, index) => nameOf(file, path.slice(0, index), key)).join(" › ");
-  return problemAt(file, lineOf(file, path), field || "the file", expected, path);
-}
-
-/** What somebody calls an entry of a list: by its name, or counted from 1. */
-function nameOf(file: string, list: FactPath, key: string | number): string {
-  if (typeof key === "string") return key;
-  const { document } = parse(file);
-  const named = ["name", "title", "question"].map((field) => document.getIn([...list, key, field]));
-  const name = named.find((candidate) => typeof candidate === "string" && candidate !== "");
-  return name === undefined ? String(key + 1) : `“${name}”`;
-}
-
-/** The line of a fact in its file, or of the nearest one above it that is there; 1 is the first. */
-export function lineOf(file: string, path: FactPath): number {
-  const { document, lineAt } = parse(file);
-  for (let depth = path.length; depth > 0; depth--) {
-    const holder = document.getIn(path.slice(0, depth - 1), true) ?? document.contents;
-    const name = path[depth - 1];
-    // A list of facts begins on the line after its name: it is found where its name is.
-    const found = isMap(holder)
-      ? holder.items.find(({ key }) => isScalar(key) && key.value === name)?.key
-      : document.getIn(path.slice(0, depth), true);
-    if (isNode(found) && found.range) return lineAt(found.range[0]);
+  function lineOf(path: FactPath): number {
+    for (let depth = path.length; depth > 0; depth--) {
+      const holder = document.getIn(path.slice(0, depth - 1), true) ?? document.contents;
+      const name = path[depth - 1];
+      // A list of facts begins on the line after its name: it is found where its name is.
+      const node = isMap(holder)
+        ? holder.items.find(({ key }) => isScalar(key) && key.value === name)?.key
+        : document.getIn(path.slice(0, depth), true);
+      if (isNode(node) && node.range) return lineAt(node.range[0]);
+    }
+    return 1;
   }
-  return 1;
-}
 
-export function factAt(facts: unknown, [key, ...further]: FactPath): unknown {
-  if (key === undefined) return facts;
-  return factAt(new Map<unknown, unknown>(Object.entries(Object(facts))).get(String(key)), further);
-}
-
-/** A placeholder in words; its first group is the name. */
-export const PLACEHOLDER = /\{([^{}\n]*)\}/g;
-
-/** Facts with something else in the place of their words, wherever these are. */
-export function mapWords(
-  fact: unknown,
-  change: (words: string, path: FactPath) => string,
-  path: FactPath = [],
-): unknown {
-  if (typeof fact === "string") return change(fact, path);
-  if (Array.isArray(fact)) {
-    return fact.map((entry, index) => mapWords(entry, change, [...path, index]));
+  function labelOf(path: FactPath): string {
+    const names = path.map((key, index) => {
+      return typeof key === "string" ? key : entryName(path.slice(0, index), key);
+    });
+    return names.join(" › ");
   }
-  if (typeof fact !== "object" || fact === null) return fact;
-  return Object.fromEntries(
-    Object.entries(fact).map(([name, entry]) => [name, mapWords(entry, change, [...path, name])]),
-  );
+
+  /** What somebody calls an entry of a list: by its name, or counted from 1. */
+  function entryName(list: FactPath, index: number): string {
+    const names = NAMES.map((field) => document.getIn([...list, index, field]));
+    const name = names.find((candidate) => typeof candidate === "string" && candidate !== "");
+    return name === undefined ? String(index + 1) : `“${name}”`;
+  }
+
+  const facts: unknown = problems.length === 0 ? document.toJS() : undefined;
+  return { facts, text, firstLine, problems, lineOf, labelOf };
 }

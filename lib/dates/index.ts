@@ -37,7 +37,7 @@ export {
 } from "./meeting-words.ts";
 export { isNamedFor, nameFinder, plainWords } from "./names.ts";
 export { type ChurchPlace, isAtChurch, isInChurch } from "./place.ts";
-export { type DayRule, isWeekly, recurrenceOf, ruleDays, weeks } from "./rule.ts";
+export { type DayRule, isWeekly, type Rule, recurrenceOf, ruleDays, weeks } from "./rule.ts";
 export { usualDays } from "./rule-in-year.ts";
 export {
   capitalise,
@@ -49,8 +49,11 @@ export {
 } from "./rule-words.ts";
 export {
   breakDates,
+  type Contact,
   nextService,
+  type Section,
   type Series,
+  type SeriesFacts,
   type Service,
   seriesOf,
   streamOf,

@@ -16,7 +16,7 @@ import type { Stream } from "./stream.ts";
 import type { Break, Year } from "./year.ts";
 
 /** A part of a group with hours of its own: "Anchor Boys". */
-type Section = {
+export type Section = {
   name: string;
   /** Who it is for: "Primary 1 to 3". */
   who: string;
@@ -29,7 +29,7 @@ type Section = {
 };
 
 /** Whom to ask about a group. */
-type Contact = {
+export type Contact = {
   name: string;
   /** "President", "Leads the walks" */
   role: string;

@@ -1,27 +1,31 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { cp, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator } from "@playwright/test";
-import { contentFolder, contentName } from "#app/church/settings.server.ts";
+import { churchFolder } from "#app/church/settings.server.ts";
+import { ContentFolder } from "#content";
 import { openForm, save, test } from "#tests/support/editor-forms.ts";
 import { changesBetween } from "#tests/support/editor-words.ts";
 import { expect } from "#tests/support/test.ts";
 import { withFolder } from "#tests/support/with-folder.ts";
 import { menu } from "#tools/editor/forms.ts";
-import { contentExists, namesIn, readText } from "../../lib/content/content-folder.ts";
 
 // On an idle machine a form takes about a second.
 test.setTimeout(240_000);
 
 /** The address of each form in the editor, with the file that it is of. */
 function formsOfContent(): [form: string, file: string][] {
+  const church = new ContentFolder(churchFolder());
   return menu.flatMap((entry): [string, string][] => {
     if ("files" in entry) {
-      const present = entry.files.filter(({ file }) => contentExists(file));
+      const present = entry.files.filter(({ file }) => church.has(file));
       return present.map(({ file }) => [`${entry.name}/entries/${path.parse(file).name}`, file]);
     }
     const { folder } = entry;
-    return namesIn(folder).map((name) => [`${folder}/entries/${name}`, `${folder}/${name}.md`]);
+    return church
+      .pagesIn(folder)
+      .map((name) => [`${folder}/entries/${name}`, `${folder}/${name}.md`]);
   });
 }
 
@@ -43,13 +47,13 @@ test(
   everyNight,
   async ({ page, folder }) => {
     await withFolder(async (saved) => {
-      await cp(contentFolder, saved, { recursive: true });
+      await cp(churchFolder(), saved, { recursive: true });
       for (const [form, file] of formsOfContent()) {
         await test.step(file, async () => {
-          const before = readText(file);
+          const before = readFileSync(path.join(churchFolder(), file), "utf8");
           await addWord(await openForm(page, form));
           await save(page);
-          const now = await folder.read(`${contentName}/${file}`);
+          const now = await folder.read(`${churchFolder()}/${file}`);
           const [change, ...others] = changesBetween(before, now);
           expect(change?.now, file).toBe(`${change?.before} more`);
           expect(others, file).toEqual([]);

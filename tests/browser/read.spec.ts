@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contentName } from "#app/church/settings.server.ts";
+import { churchFolder } from "#app/church/settings.server.ts";
 import { findViolations, findViolationsByNight } from "#tests/support/axe.ts";
 import { builtPages, pagesLaidOutAlike, pagesOfEachKind } from "#tests/support/built-pages.ts";
 import { findCrowdedControls } from "#tests/support/controls.ts";
@@ -23,7 +23,7 @@ const widths = [smallest.width, 768, desktop.width];
 
 // Another church's words are laid out by the same code: its longest page stands for all.
 const longest = builtPages.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 1);
-const pagesToRead = contentName === "sample" ? pagesOfEachKind : longest;
+const pagesToRead = churchFolder() === "sample" ? pagesOfEachKind : longest;
 
 for (const path of pagesToRead) {
   test(`${path} can be read on any screen`, async ({ page, consoleErrors }) => {

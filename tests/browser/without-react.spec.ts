@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readGroups } from "#app/church/groups.server.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import { boxOf, desktop, telephone } from "#tests/support/screens.ts";
 import { breakFiles, FILE_ERRORS, holdBack } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -82,7 +82,7 @@ for (const path of ["/", "/events"]) {
     await visit(page, "/events");
     const feed = await snapshotEvents(page);
     // Were a group called so, the name of the group would break, and all events with it.
-    const ofGroups = readGroups().flatMap(({ name, also }) => [name, ...also]);
+    const ofGroups = builtChurch.groups.flatMap(({ name, also }) => [name, ...also]);
     const { name: broken } = feed.find(({ name }) => !ofGroups.includes(name)) ?? { name: "" };
     await breakNamesWith(page, broken);
     await visit(page, path);

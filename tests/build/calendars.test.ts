@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { movedAddresses, readChurch } from "#app/church/church-facts.server.ts";
-import { readGroupSeries, readServices } from "#app/church/series.server.ts";
+import { movedAddresses } from "#app/church/church-facts.server.ts";
 import type { Series } from "#dates";
 import { takesPlace } from "#dates";
+import { builtChurch } from "#tests/support/built-church.ts";
 import { builtPage, findAll } from "#tests/support/built-html.ts";
 import {
   allPages,
@@ -16,12 +16,12 @@ import {
 import { eventsInCalendar, timesInCalendar } from "#tests/support/calendar-program.ts";
 import { addDays } from "#time";
 
-const [services, groups] = [readServices(), readGroupSeries()];
-const { street, town, postcode } = readChurch().address;
+const [services, groups] = [builtChurch.services, builtChurch.groupDates];
+const { street, town, postcode } = builtChurch.facts.address;
 const address = `, ${street}, ${town}, ${postcode}`;
 
 /** The calendars that hold events of the diary; a church without ChurchSuite has no calendar of the diary alone. */
-const withDiary = ["calendar.ics", ...(readChurch().churchsuite ? ["events.ics"] : [])];
+const withDiary = ["calendar.ics", ...(builtChurch.facts.churchsuite ? ["events.ics"] : [])];
 
 /** The contents of each other calendar of the site, by its file. */
 const calendars = {
@@ -29,7 +29,9 @@ const calendars = {
   ...Object.fromEntries(
     groups.flatMap((series) => {
       const { path: present } = series;
-      const moved = [...movedAddresses()].filter(([, to]) => to === present).map(([from]) => from);
+      const moved = [...movedAddresses(builtChurch.facts)]
+        .filter(([, to]) => to === present)
+        .map(([from]) => from);
       return [present, ...moved].map((address) => [`${address.slice(1)}.ics`, [series]]);
     }),
   ),
@@ -119,7 +121,7 @@ test("home, every group with dates and the page of all events lead to their cale
 test.each(withCalendar)("the dates of %s can be had in one's own calendar, three ways", (page) => {
   const ofPages: Record<string, string> = { "/": "/services", "/events": "/calendar" };
   const file = `${ofPages[page] ?? page.replace("/this-week", "/calendar")}.ics`;
-  const subscription = `webcal://${new URL(readChurch().website).host}${file}`;
+  const subscription = `webcal://${new URL(builtChurch.facts.website).host}${file}`;
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`;
   const ways = findAll("main details a", builtPage(page)).map(({ properties }) => properties);
   const alone = subscription.replace("/calendar.ics", "/events.ics");

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
-import { readGroupSeries, readServices } from "#app/church/series.server.ts";
 import type { ScheduleForSearch } from "#app/meetings/structured-data.server.ts";
 import type { Meeting, Series } from "#dates";
 import { recurringDays } from "#dates/testing";
+import { builtChurch } from "#tests/support/built-church.ts";
 import {
   builtPage,
   findAll,
@@ -18,15 +17,15 @@ import { britishDate, clockOf, clockRange, dayOf, type WallTime, withOffset } fr
 type Told = { name: string; startDate: WallTime; endDate?: string; eventStatus: string };
 type ToldSeries = Told & { eventSchedule: ScheduleForSearch; subEvent?: Told[] };
 
-const church = readChurch();
+const church = builtChurch.facts;
 
 /** Everything of one type that a page describes for search engines. */
 const ofType = (page: string, type: string) =>
   structuredDataOf(page).filter((thing) => thing["@type"] === type);
 
-const groups = readGroupSeries().map((series) => [series.path, [series]] as const);
+const groups = builtChurch.groupDates.map((series) => [series.path, [series]] as const);
 
-test.each([["/", readServices()] as const, ...groups])(
+test.each([["/", builtChurch.services] as const, ...groups])(
   "search engines are told on %s on which days and at what hours it is, holidays left out",
   (page, those) => {
     const dated = those.filter(({ meetings }) => meetings.length > 0);
@@ -86,7 +85,7 @@ test("the services that search engines are told of are those that Home lists, sp
   const inWords = ({ name, startDate }: Told) =>
     [name, britishDate(dayOf(startDate)), clockRange(clockOf(startDate))].join(", ");
   expect(described.map(inWords)).toEqual(listed.map((words) => words.slice(0, 3).join(", ")));
-  const extra = readServices().flatMap((series) =>
+  const extra = builtChurch.services.flatMap((series) =>
     datesOf(
       series.meetings.filter(({ change }) => change === "extra"),
       series,

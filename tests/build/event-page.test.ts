@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import {
   addressesIn,
   builtPage,
@@ -10,7 +10,7 @@ import {
 } from "#tests/support/built-html.ts";
 import { allPages, readBuiltFile } from "#tests/support/built-pages.ts";
 
-const { website, churchsuite } = readChurch();
+const { website, churchsuite } = builtChurch.facts;
 const pages = allPages.filter((page) => page.startsWith("/events/"));
 
 test("a church with a diary has pages of its events", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
 import { isInChurch } from "#dates";
+import { builtChurch } from "#tests/support/built-church.ts";
 import { structuredDataOf } from "#tests/support/built-html.ts";
 import { builtPages } from "#tests/support/built-pages.ts";
 
@@ -37,7 +37,7 @@ test.each(described)(
     // A place elsewhere may be known by its name alone: then no address is made up, and Google leaves the event out.
     for (const location of locations) {
       const isOnline = location?.["@type"] === "VirtualLocation";
-      const isHere = isInChurch(String(location?.name), readChurch());
+      const isHere = isInChurch(String(location?.name), builtChurch.facts);
       const needed = isOnline ? ["url"] : ["name", ...(isHere ? ["address"] : [])];
       expect(needed.filter((name) => !location?.[name])).toEqual([]);
     }

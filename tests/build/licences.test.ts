@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import { findBuiltFile, readBuiltFile } from "#tests/support/built-pages.ts";
 import { A_DAY } from "#time";
 
@@ -26,7 +26,7 @@ test("whose work goes to visitors is at /licences.txt, with the licence and the 
 
 test("whoever finds a hole reads at /.well-known/security.txt whom to tell, for the best part of a year", () => {
   const fields = readBuiltFile(".well-known/security.txt");
-  const { email, website } = readChurch();
+  const { email, website } = builtChurch.facts;
   const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(fields)?.[1] ?? "";
   expect(field("Contact")).toBe(`mailto:${email}`);
   expect(field("Canonical")).toBe(new URL("/.well-known/security.txt", website).href);

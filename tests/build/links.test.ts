@@ -1,8 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
-import { siteAddresses } from "#app/church/links.server.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import { builtPage, findAll } from "#tests/support/built-html.ts";
 import {
   allPages,
@@ -18,7 +17,7 @@ import {
 const STAND_IN = "/demo/";
 
 // Calendar programs fetch these addresses from the church's own website.
-const ownCalendars = `webcal://${new URL(readChurch().website).host}`;
+const ownCalendars = `webcal://${new URL(builtChurch.facts.website).host}`;
 
 /** The values of an attribute wherever it stands on a page, `src` or `href` for example, but for the stand-in's. */
 const values = (page: string, attribute: "href" | "src" | "srcSet" | "id") =>
@@ -46,11 +45,11 @@ test.each(everyPage)("each link of %s leads on, and one at its foot to this week
 });
 
 test("every address and place that a church's words may link to is there", () => {
-  for (const [address, places] of siteAddresses()) {
+  for (const [address, places] of builtChurch.addresses) {
     expect(isThere(address), address).toBe(true);
     for (const place of places) expect(values(address, "id"), address).toContain(place);
   }
-  expect([...siteAddresses().keys()]).toEqual(
+  expect([...builtChurch.addresses.keys()]).toEqual(
     expect.arrayContaining(builtPages.filter((page) => !eventPages.includes(page))),
   );
 });

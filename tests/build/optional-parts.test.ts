@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
-import { readGroups } from "#app/church/groups.server.ts";
-import { readPeople } from "#app/church/people.server.ts";
 import { phoneAddress } from "#app/ui/addresses.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import { addressesIn, builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
 import { builtPages, everyPage } from "#tests/support/built-pages.ts";
 
-const church = readChurch();
-const groups = readGroups();
-const { minister, convener, session, staff, safeguarding } = readPeople();
+const church = builtChurch.facts;
+const groups = builtChurch.groups;
+const { minister, convener, session, staff, safeguarding } = builtChurch.people;
 
 test("there is a page of events, and a link to it, only with an account at ChurchSuite; an Activities menu, and a way to Find your place, only where there are groups", () => {
   expect(builtPages.includes("/events")).toBe(church.churchsuite !== undefined);

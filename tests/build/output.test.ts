@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
-import { contentFolder } from "#app/church/settings.server.ts";
+import { churchFolder } from "#app/church/settings.server.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import { everyPage, readBuiltFile, SITE, visitorsFiles } from "#tests/support/built-pages.ts";
 
 const textOf = (ending: string) =>
@@ -22,10 +22,10 @@ test("the church's words are in the pages and not in any script", () => {
   const plain = (texts: string[]) => texts.join("\n").replaceAll("\u00a0", " ");
   const scripts = plain(textOf(".js"));
   const pages = plain([...textOf(".html"), ...textOf(".data")]);
-  const ofPages = globSync("**/*.md", { cwd: contentFolder }).filter(isOfAPage);
+  const ofPages = globSync("**/*.md", { cwd: churchFolder() }).filter(isOfAPage);
   expect(ofPages.length).toBeGreaterThan(10);
   for (const file of ofPages) {
-    const phrase = longestPhrase(readFileSync(path.join(contentFolder, file), "utf8"));
+    const phrase = longestPhrase(readFileSync(path.join(churchFolder(), file), "utf8"));
     expect(phrase, file).toMatch(/ /);
     expect(pages, `${file} is on a page`).toContain(phrase);
     expect(scripts, `${file} is in a script`).not.toContain(phrase);
@@ -64,7 +64,7 @@ test("nothing of how the site was made is published", () => {
 });
 
 test("the editor is published where the church names the repository of its files, and no page, list or worker knows of it", () => {
-  expect(existsSync(path.join(SITE, "edit"))).toBe(readChurch().repository !== undefined);
+  expect(existsSync(path.join(SITE, "edit"))).toBe(builtChurch.facts.repository !== undefined);
   for (const file of ["index.html", "sitemap.xml", "service-worker.js", "licences.txt"]) {
     expect(readBuiltFile(file)).not.toMatch(/"\/edit|sveltia/i);
   }
@@ -72,7 +72,7 @@ test("the editor is published where the church names the repository of its files
 
 /** Words for the events stay in no page where the church has no account. */
 function isOfAPage(file: string): boolean {
-  return file !== "events.md" || readChurch().churchsuite !== undefined;
+  return file !== "events.md" || builtChurch.facts.churchsuite !== undefined;
 }
 
 /** The longest run of plain words on one line, notes left out: what no typesetting changes. */

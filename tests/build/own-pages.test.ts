@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { movedAddresses } from "#app/church/church-facts.server.ts";
-import { isAddressOfSite, readFirstVisit, readOwnPages } from "#app/church/own-pages.server.ts";
+import { isAddressOfSite } from "#app/church/own-pages.server.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import {
   addressesIn,
   builtPage,
@@ -12,7 +13,7 @@ import {
 } from "#tests/support/built-html.ts";
 import { everyPage, SITE } from "#tests/support/built-pages.ts";
 
-const pages = readOwnPages();
+const pages = builtChurch.ownPages;
 const pathsIn = (menu: "footer" | "about-us") =>
   pages.filter((page) => page.menu === menu).map(({ path }) => path);
 
@@ -21,7 +22,7 @@ test("the answers for a first visit follow the service times, and every page lea
   const sections = findAll("main > section[id]", home).map(({ properties }) => properties.id);
   expect(sections.slice(0, 3)).toEqual(["service-times", "first-visit", "church-story"]);
   expect(addressesIn(findOne("#service-times", home))).toContain("#first-visit");
-  const { answers, page } = readFirstVisit() ?? expect.fail();
+  const { answers, page } = builtChurch.firstVisit ?? expect.fail();
   const section = findOne("#first-visit", home);
   expect(findAll("h3", section)).toHaveLength(answers.length);
   expect(addressesIn(section)).toContain(page);
@@ -38,7 +39,7 @@ test("home and the page that says more of a first visit have no sentence in comm
     wordsOfAll("main > * :is(p, dd)", builtPage(page)).flatMap((words) =>
       words.split(/(?<=[.?!]) /),
     );
-  const page = sentencesOn(readFirstVisit()?.page ?? expect.fail());
+  const page = sentencesOn(builtChurch.firstVisit?.page ?? expect.fail());
   expect(page.length).toBeGreaterThan(5);
   expect(page.filter((sentence) => sentencesOn("/").includes(sentence))).toEqual([]);
 });
@@ -72,7 +73,7 @@ test("no page of the church's own can take the address of another page or folder
     .filter((file) => file.isDirectory() || file.name.endsWith(".html"))
     .map(({ name }) => `/${name.replace(".html", "")}`);
   const isChurchsOwn = (address: string) =>
-    movedAddresses().has(address) || pages.some(({ path }) => path === address);
+    movedAddresses(builtChurch.facts).has(address) || pages.some(({ path }) => path === address);
   const free = built.filter((address) => !isAddressOfSite(address) && !isChurchsOwn(address));
   // A name with a dot in it is none that a page can have.
   expect(free.filter((address) => !address.includes("."))).toEqual([]);

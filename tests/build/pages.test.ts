@@ -2,13 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
-import { ownPageNames } from "#app/church/own-pages.server.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import { builtPage, findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { builtPages, eventPages, everyPage, groupPages, SITE } from "#tests/support/built-pages.ts";
-import { namesIn } from "../../lib/content/content-folder.ts";
 
-const church = readChurch();
+const church = builtChurch.facts;
 
 const titleOf = (page: string) => wordsOf(findOne("title", builtPage(page)));
 const valuesOf = (selector: string, property: "content" | "href", page: string) =>
@@ -39,8 +37,8 @@ test("every route of the site, every group and every file in pages/ is a page", 
   const pages = [
     "/",
     "/about-us",
-    ...namesIn("groups").map((slug) => `/activities/${slug}`),
-    ...ownPageNames().map((name) => `/${name}`),
+    ...builtChurch.groups.map(({ slug }) => `/activities/${slug}`),
+    ...builtChurch.ownPages.map(({ path }) => path),
     ...(church.churchsuite ? ["/events"] : []),
     ...eventPages,
     "/get-involved",

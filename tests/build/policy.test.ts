@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import { builtPage, findAll } from "#tests/support/built-html.ts";
 import { everyPage, readBuiltFile, SITE } from "#tests/support/built-pages.ts";
 import { contentTypes } from "#tools/build/headers.ts";
@@ -57,7 +57,7 @@ test("no page has what a policy cannot name: style and scripts in attributes, an
 });
 
 test("where the host sends no headers the policy stands before all else in every page, and nowhere else", () => {
-  const wants = !readChurch()["host-sends-headers"];
+  const wants = !builtChurch.facts["host-sends-headers"];
   for (const page of pages) {
     const [charset, next] = findAll("head > meta", builtPage(page));
     expect(charset?.properties.charSet, page).toBe("utf-8");

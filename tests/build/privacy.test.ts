@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import { builtPage, findAll, wordsOf } from "#tests/support/built-html.ts";
 import { everyPage, readBuiltFile, visitorsFiles } from "#tests/support/built-pages.ts";
 import { neighboursOf } from "#tools/build/content-policy.ts";
 
-const church = readChurch();
+const church = builtChurch.facts;
 const texts = visitorsFiles
   .filter((file) => /\.(?:html|js|css)$/.test(file))
   .map((file) => ({ file, text: readBuiltFile(file) }));

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readGroups } from "#app/church/groups.server.ts";
-import { readOwnPages } from "#app/church/own-pages.server.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import { builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
 import { everyPage, readBuiltFile, visitorsFiles } from "#tests/support/built-pages.ts";
 
@@ -14,8 +13,8 @@ test("React Router makes the pages, and what search engines are told: no script 
     expect(code, file).not.toMatch(/react-?router|EventSeries/i);
 });
 
-const groups = readGroups().map(({ slug }) => `/activities/${slug}`);
-const own = readOwnPages().map(({ path }) => path);
+const groups = builtChurch.groups.map(({ slug }) => `/activities/${slug}`);
+const own = builtChurch.ownPages.map(({ path }) => path);
 const withoutReact = ["/giving", "/privacy-policy", "/about-us", "404.html", ...groups, ...own];
 
 test.each(withoutReact)("%s is whole without React: it has no island", (page) => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import { builtPage, findAll, findOne } from "#tests/support/built-html.ts";
 import { allPages, builtPages, readBuiltFile } from "#tests/support/built-pages.ts";
 
-const { website } = readChurch();
+const { website } = builtChurch.facts;
 const sitemap = readBuiltFile("sitemap.xml");
 const entries = [
   ...sitemap.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g),

@@ -1,7 +1,7 @@
 import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import { builtPage, findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { allPages } from "#tests/support/built-pages.ts";
 
@@ -15,7 +15,9 @@ test("the QR code on the printed sheet leads to the page, as a reader of such co
     .flatten({ background: "white" });
   const { data, info } = await drawing.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  expect(decodeQR({ data, width, height })).toBe(new URL("/this-week", readChurch().website).href);
+  expect(decodeQR({ data, width, height })).toBe(
+    new URL("/this-week", builtChurch.facts.website).href,
+  );
 });
 
 test("the week has seven days, from that on which it was built, says of when it is, and calls none of them today or next", () => {
@@ -30,6 +32,6 @@ test("no page but home and that of all events has anything for React", () => {
   const withIslands = allPages.filter(
     (page) => findAll("[data-island]", builtPage(page)).length > 0,
   );
-  const asking = readChurch().churchsuite ? ["/", "/events"] : [];
+  const asking = builtChurch.facts.churchsuite ? ["/", "/events"] : [];
   expect(withIslands.sort()).toEqual(asking);
 });

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { movedAddresses, readChurch } from "#app/church/church-facts.server.ts";
+import { movedAddresses } from "#app/church/church-facts.server.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import { addressesIn, builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
 import { builtPages, everyPage, SITE } from "#tests/support/built-pages.ts";
 import { visibleAt } from "#tests/support/visible-at.ts";
 import { clockOn, withOffset } from "#time";
 
-const church = readChurch();
+const church = builtChurch.facts;
 const [service] = church.services;
 
 const A_FEW_SENTENCES = /(?:\S+\s+){25}/;
@@ -41,7 +42,7 @@ test("whatever has its days is shown as it was when the site was built, and neve
 });
 
 test("whoever asks for the old address of a page is led to its new one", () => {
-  for (const [former, present] of movedAddresses()) {
+  for (const [former, present] of movedAddresses(builtChurch.facts)) {
     expect(builtPages, present).toContain(present);
     const page = builtPage(former);
     const refresh = findOne('meta[http-equiv="refresh"]', page).properties.content;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { readOwnPages } from "#app/church/own-pages.server.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import { allPages, builtPages, SITE, sizeOf } from "#tools/dev/built-pages.ts";
 
 export { allPages, builtPages, SITE };
@@ -38,7 +38,7 @@ export const unknownPage = {
 /** The addresses of the groups' pages, the shortest first. */
 export const groupPages = sortBySize(builtPages.filter((page) => page.startsWith("/activities/")));
 
-const ownPages = sortBySize(readOwnPages().map((page) => page.path));
+const ownPages = sortBySize(builtChurch.ownPages.map((page) => page.path));
 
 /** Groups, events and a church's own pages are laid out alike: these are all but the longest of each kind. */
 export const pagesLaidOutAlike = [groupPages, eventPages, ownPages].flatMap((pages) =>

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Locator, Page } from "@playwright/test";
-import { contentFolder, contentName } from "#app/church/settings.server.ts";
+import { churchFolder } from "#app/church/settings.server.ts";
 import { type Site, whileServing } from "#tests/support/site.ts";
 import { test as base, expect } from "#tests/support/test.ts";
 import { editorAt } from "#tools/editor/serve-editor.ts";
@@ -47,13 +47,13 @@ export const test = base.extend<{ folder: Folder }, { site: Site }>({
 
 /** Reads the files of the content folder, as base64 by their paths. */
 async function filesInContent(): Promise<Record<string, string>> {
-  const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(churchFolder(), { recursive: true, withFileTypes: true });
   const files: Record<string, string> = {};
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    const name = path.relative(contentFolder, file).replaceAll(path.sep, "/");
-    files[`${contentName}/${name}`] = await readFile(file, "base64");
+    const name = path.relative(churchFolder(), file).replaceAll(path.sep, "/");
+    files[`${churchFolder()}/${name}`] = await readFile(file, "base64");
   }
   return files;
 }

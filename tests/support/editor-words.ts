@@ -2,8 +2,7 @@ import type { Nodes } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { partsOfPage } from "../../lib/content/page-parts.ts";
-import { parseYaml } from "../../lib/content/parse-yaml.ts";
+import { parseYaml, splitPage } from "#content";
 
 /** A difference between two versions of a file. */
 type Change = {
@@ -26,9 +25,9 @@ export function changesBetween(before: string, now: string): Change[] {
 
 /** The words of a file by the paths of their facts. A list of one name is the same as the name alone. */
 function wordsIn(text: string): Map<string, string> {
-  const page = partsOfPage(text);
-  const { document, slips } = parseYaml(page?.facts ?? text);
-  if (slips.length > 0) throw new Error(JSON.stringify(slips));
+  const page = splitPage(text);
+  const { document, problems } = parseYaml(page?.facts ?? text);
+  if (problems.length > 0) throw new Error(JSON.stringify(problems));
   const words = new Map<string, string>();
   const add = (fact: unknown, path: string[]) => {
     if (typeof fact === "string") {

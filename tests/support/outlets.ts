@@ -2,10 +2,9 @@ import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { readChurch } from "#app/church/church-facts.server.ts";
-import { readComingChanges } from "#app/church/coming-changes.server.ts";
-import { readGroups } from "#app/church/groups.server.ts";
-import { readServices, seriesOfGroup } from "#app/church/series.server.ts";
+import { findComingChanges } from "#app/church/coming-changes.server.ts";
+import type { Church } from "#app/church/open-church.server.ts";
+import { findSeries } from "#app/church/series.server.ts";
 import { googleLink } from "#app/events/calendar-links.ts";
 import { eventPath, eventUrl } from "#app/events/event.ts";
 import { UpcomingList } from "#app/events/event-list.tsx";
@@ -22,7 +21,7 @@ import { comingServicesFacts } from "#app/home/next-service.server.ts";
 import { ComingServices } from "#app/home/service-times.tsx";
 import { serviceFactsOf } from "#app/home/service-words.ts";
 import { listedServices, specialServices } from "#app/home/special-services.server.ts";
-import { readTimedNotices } from "#app/layout/notices.server.ts";
+import { findNotices } from "#app/layout/notices.server.ts";
 import { calendarAt } from "#app/meetings/calendar.server.ts";
 import { churchForSearch, groupForSearch } from "#app/meetings/structured-data.server.ts";
 import { type Facts, FactsContext } from "#app/site.ts";
@@ -51,11 +50,14 @@ type DateAsked = Asked & { of: string; start?: string; page: string };
 
 const picture = "/picture.jpg";
 
-/** Everything that shows dates, of a site that is built at `now` while the feed has these events. Each answers what it tells, or nothing. */
-export async function outletsAt(now: Date, snapshot: Snapshot) {
-  const church = readChurch();
-  const services = readServices();
-  const changes = readComingChanges(now);
+/** Everything that shows dates, of a church's site while its feed has these events. Each answers what it tells, or nothing. */
+export function outletsOf(
+  opened: Church,
+  snapshot: Snapshot,
+  calendars: Map<string, CalendarEvent[]>,
+) {
+  const { facts: church, services, now } = opened;
+  const changes = findComingChanges(opened);
   const events = applyChanges(snapshot.events, changes, church);
   const [main] = church.services;
   const facts: Facts = { church, builtAt: churchTimeAt(now), analytics: null };
@@ -67,12 +69,12 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
   const source: EventsSource = { feed, changes, snapshot, calendar: "/calendar" };
   const inIsland = { source, groups: [], failedWords: "" };
   const list = html(createElement(UpcomingList, { ...inIsland, picture }));
-  const notices = readTimedNotices(now);
-  const shownWeek = await readWeek(notices);
+  const notices = findNotices(opened);
+  const shownWeek = readWeek(opened, notices);
   const week = html(createElement(ComingWeek, { week: shownWeek, notices, failedWords: "" }));
   const special = specialServices(services);
-  const everything = await calendarFrom("/calendar.ics");
-  const ofEvents = await calendarFrom("/events.ics");
+  const everything = calendarFrom(opened, "/calendar.ics");
+  const ofEvents = calendarFrom(opened, "/events.ics");
   const said = noticesAt(notices, Number(now));
   const { text } = shownWeek;
   const things = thingsIn(structuredData(events, null, { church, picture }));
@@ -91,10 +93,10 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
     createElement(ComingServices, { coming: comingServices, special }),
     churchForSearch(church, services, { picture, listed }),
   );
-  for (const { slug } of readGroups()) {
-    const diary = await readGroupDiary(slug);
+  for (const { slug } of opened.groups) {
+    const diary = readGroupDiary(opened, slug);
     diaries.set(slug, html(diary && createElement(NextEvents, diary)));
-    const its = seriesOfGroup(slug);
+    const its = findSeries(opened.groupDates, slug);
     const coming = comingDates(its, now);
     const dates = createElement(GroupDates, { series: its, coming });
     keepPage(slug, dates, groupForSearch(church, its, coming.listed, { picture }));
@@ -168,7 +170,7 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
       // Of a date they have no words.
       return told && { ...told, mark: undefined };
     },
-    "its calendar": (asked) => dateIn(own.get(asked.of) ?? [], asked),
+    "its calendar": (asked) => dateIn(calendars.get(asked.of) ?? [], asked),
   };
 
   /** Of a date for which no event stands, beside the week. */
@@ -176,7 +178,7 @@ export async function outletsAt(now: Date, snapshot: Snapshot) {
 
   return {
     linkOf,
-    nameOf: (of: string) => (of === "service" ? main.name : seriesOfGroup(of).name),
+    nameOf: (of: string) => (of === "service" ? main.name : findSeries(opened.groupDates, of).name),
     ofEvent,
     ofWeek,
     ofDate,
@@ -235,9 +237,14 @@ function inText(text: string, name: string, day: Day): Told | undefined {
   return { isOff: false, mark, where, clocks: clockTimesIn(clock) };
 }
 
-/** Of the services and each group their own calendar: the same on all days. */
-const own = new Map([["service", await calendarFrom("/services.ics")]]);
-for (const { slug } of readGroups()) own.set(slug, await calendarFrom(`/activities/${slug}.ics`));
+/** The services' own calendar, and each group's: the same on all days. */
+export function ownCalendars(opened: Church): Map<string, CalendarEvent[]> {
+  const calendars = new Map([["service", calendarFrom(opened, "/services.ics")]]);
+  for (const { slug } of opened.groups) {
+    calendars.set(slug, calendarFrom(opened, `/activities/${slug}.ics`));
+  }
+  return calendars;
+}
 
 /** The date that is told at a time, or else the one that was planned for the day. */
 function dateIn(entries: CalendarEvent[], { name, day, start }: DateAsked): Told | undefined {
@@ -248,8 +255,8 @@ function dateIn(entries: CalendarEvent[], { name, day, start }: DateAsked): Told
   );
 }
 
-async function calendarFrom(path: string): Promise<CalendarEvent[]> {
-  return eventsInCalendar(await calendarAt(path));
+function calendarFrom(opened: Church, path: string): CalendarEvent[] {
+  return eventsInCalendar(calendarAt(opened, path));
 }
 
 function inCalendar(entry: CalendarEvent | undefined): Told | undefined {

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Church, Repository } from "#app/church/church-facts.server.ts";
+import type { ChurchFacts, Repository } from "#app/church/church-facts.server.ts";
 import { hostsOf } from "#churchsuite";
 
 /**
@@ -18,7 +18,10 @@ export type Neighbours = {
 };
 
 /** The other servers of a church's pages. What the stand-in plays is on the site's own server. */
-export function neighboursOf({ churchsuite, analytics }: Church, isStandIn: boolean): Neighbours {
+export function neighboursOf(
+  { churchsuite, analytics }: ChurchFacts,
+  isStandIn: boolean,
+): Neighbours {
   if (isStandIn) {
     const self = "'self'";
     const account = churchsuite ? self : "";

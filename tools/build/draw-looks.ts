@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { readChurch } from "#app/church/church-facts.server.ts";
+import path from "node:path";
+import type { Church } from "#app/church/open-church.server.ts";
 import { LINEN } from "#app/styles/theme-colours.ts";
-import { readBytes } from "../../lib/content/content-folder.ts";
 import { drawIcons, logoAsSvg, putIntoSquare, widthAt } from "./icons.ts";
 
 /** The height of a logo on pages, in pixels. */
@@ -25,9 +25,12 @@ type Logo = {
 };
 
 /** Draws the logo and its icons. Returns them by file name, with the logo's widths as texts. */
-export async function drawLooks(): Promise<Map<string, string | Buffer>> {
-  const { file, "on-dark": fileOnDark = file } = readChurch().logo;
-  const logo = file && fileOnDark ? await churchLogo(file, fileOnDark) : siteLogo();
+export async function drawLooks({ folder, facts }: Church): Promise<Map<string, string | Buffer>> {
+  const { file, "on-dark": fileOnDark = file } = facts.logo;
+  const logo =
+    file && fileOnDark
+      ? await churchLogo(path.join(folder, file), path.join(folder, fileOnDark))
+      : siteLogo();
   const widthOnLight = await widthAt(LOGO_HEIGHT, logo.onLight);
   const widthOnDark = await widthAt(LOGO_HEIGHT, logo.onDark);
   return new Map<string, string | Buffer>([
@@ -41,8 +44,8 @@ export async function drawLooks(): Promise<Map<string, string | Buffer>> {
 }
 
 async function churchLogo(file: string, fileOnDark: string): Promise<Logo> {
-  const onLight = readBytes(file);
-  const onDark = readBytes(fileOnDark);
+  const onLight = readFileSync(file);
+  const onDark = readFileSync(fileOnDark);
   return {
     onLight: await logoAsSvg(onLight, MOST_FOR_PAGES),
     onDark: await logoAsSvg(onDark, MOST_FOR_PAGES),

@@ -1,16 +1,12 @@
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { readChurch } from "#app/church/church-facts.server.ts";
-import { withConsent } from "#app/church/consents.server.ts";
-import { readGroups } from "#app/church/groups.server.ts";
-import { ownPageNames } from "#app/church/own-pages.server.ts";
-import { type HomeWords, readHome } from "#app/church/pages.server.ts";
-import { contentFolder } from "#app/church/settings.server.ts";
+import { mayBeShown } from "#app/church/consents.server.ts";
+import type { Church } from "#app/church/open-church.server.ts";
+import type { HeroPicture } from "#app/church/pages.server.ts";
 import { type ChurchEvent, type EventGroup, groupFinder } from "#app/events/event.ts";
 import { defaultDrawing, kindOf } from "#app/events/parts/default-picture.ts";
 import { pagesOf } from "#app/pages.ts";
 import { LINEN_DEEP } from "#app/styles/theme-colours.ts";
-import type { Day } from "#time";
 
 /** The size that programs which show links ask for, in pixels. */
 const SIZE = { width: 1200, height: 630 };
@@ -24,10 +20,10 @@ const OWN_PAGE = "assets/quiet/plain-2.svg";
  * church's photograph for the home page. Returns them by file name. The windows of groups must be drawn before.
  */
 export async function drawSharingPictures(
-  today: Day,
+  church: Church,
   events: ChurchEvent[],
 ): Promise<Map<string, Buffer>> {
-  const drawings = drawingsOfPages(events);
+  const drawings = drawingsOfPages(church, events);
   // Events of one kind have the same drawing: its picture is made once.
   const differentDrawings = [...new Set(drawings.values())];
   const pictures = await Promise.all(differentDrawings.map(drawPicture));
@@ -36,20 +32,22 @@ export async function drawSharingPictures(
     const picture = pictures[differentDrawings.indexOf(drawing)];
     if (picture) files.set(`${page}.jpg`, picture);
   }
-  const photo = withConsent(readHome().photo, today);
-  if (photo) files.set("home.jpg", await cropPhoto(photo));
+  const { photo } = church.pages.home;
+  if (photo && mayBeShown(photo, church.consents, church.today)) {
+    files.set("home.jpg", await cropPhoto(church.folder, photo));
+  }
   return files;
 }
 
 /** The drawing of each page by the page's name. A drawing is a file in `app`, "assets/giving.svg". */
-function drawingsOfPages(events: ChurchEvent[]): Map<string, string> {
-  const groups = readGroups().map(({ slug, name, also }): EventGroup => {
+function drawingsOfPages(church: Church, events: ChurchEvent[]): Map<string, string> {
+  const groups = church.groups.map(({ slug, name, also }): EventGroup => {
     return { slug, names: [name, ...also], full: `generated/windows/${slug}.svg` };
   });
   const groupOf = groupFinder(groups);
   const drawings = new Map<string, string>();
-  for (const { name, drawing } of pagesOf(readChurch())) drawings.set(name, drawing);
-  for (const name of ownPageNames()) drawings.set(`page-${name}`, OWN_PAGE);
+  for (const { name, drawing } of pagesOf(church.facts)) drawings.set(name, drawing);
+  for (const { path } of church.ownPages) drawings.set(`page-${path.slice(1)}`, OWN_PAGE);
   for (const { slug, full } of groups) drawings.set(slug, full);
   for (const event of events) {
     const usual = `assets/quiet/${defaultDrawing(event.name, kindOf(event.category))}.svg`;
@@ -72,9 +70,9 @@ async function drawPicture(drawing: string): Promise<Buffer> {
   return jpeg(ground.composite([{ input: window, gravity: "centre" }]));
 }
 
-async function cropPhoto({ file, across, down }: NonNullable<HomeWords["photo"]>): Promise<Buffer> {
+async function cropPhoto(folder: string, { file, across, down }: HeroPicture): Promise<Buffer> {
   const sides = [across, down].filter((side) => !/centre|middle/.test(side));
-  const photo = sharp(path.join(contentFolder, file)).autoOrient();
+  const photo = sharp(path.join(folder, file)).autoOrient();
   return jpeg(photo.resize({ ...SIZE, position: sides.join(" ") || "centre" }));
 }
 

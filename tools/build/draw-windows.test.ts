@@ -2,23 +2,36 @@ import { cp, readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { CUPBOARD, emblemNamesIn, findEmblem, nearestEmblems } from "#app/church/emblems.server.ts";
-import { readGroups } from "#app/church/groups.server.ts";
+import {
+  CUPBOARD,
+  emblemNamesIn,
+  findEmblem,
+  findNearestEmblems,
+} from "#app/church/emblems.server.ts";
+import { findGroup } from "#app/church/groups.server.ts";
+import { openChurch } from "#app/church/open-church.server.ts";
+import { ContentFolder, messageOf } from "#content";
 import { glassNames } from "#glass";
 import { onChangedSample, replace } from "#tests/support/changed-sample.ts";
-import { drawGroupWindow, drawGroupWindows, groupInitials } from "./draw-windows.ts";
+import { SATURDAY, sampleChurch } from "#tests/support/sample-church.ts";
+import {
+  drawGroupWindow,
+  drawGroupWindows,
+  findWindowProblems,
+  groupInitials,
+} from "./draw-windows.ts";
 
 const choir = { slug: "choir", name: "Junior Choir", window: { alt: "" } };
-const quiet = drawGroupWindow(choir);
+const quiet = drawGroupWindow("sample", choir);
 const emblems = emblemNamesIn(CUPBOARD);
 const guide = (await readFile("docs/emblems.md", "utf8")).split("\n");
 
 /** The windows of the sample's groups, of a group without an emblem, and of all that the cupboard has, by their files. */
-const windows = new Map(drawGroupWindows());
+const windows = new Map(drawGroupWindows(sampleChurch));
 windows.set("a default picture", quiet.full);
 windows.set("its .small.svg", quiet.small);
 for (const emblem of emblems) {
-  const { full, small } = drawGroupWindow({ ...choir, window: { emblem, alt: "" } });
+  const { full, small } = drawGroupWindow("sample", { ...choir, window: { emblem, alt: "" } });
   windows.set(`the cupboard’s ${emblem}`, full);
   windows.set(`${emblem}.small.svg`, small);
 }
@@ -28,10 +41,10 @@ test.each([...windows])("%s weighs at most 8 kB, or 3.5 kB for under 60 px", (fi
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-test.each(readGroups().map((group) => ({ name: group.name, group })))(
+test.each(sampleChurch.groups.map((group) => ({ name: group.name, group })))(
   "the light that the window of $name throws weighs at most 3 kB packed",
   ({ group }) => {
-    const { light } = drawGroupWindow(group);
+    const { light } = drawGroupWindow("sample", group);
     expect(brotliCompressSync(light).length).toBeLessThanOrEqual(3000);
   },
 );
@@ -39,11 +52,19 @@ test.each(readGroups().map((group) => ({ name: group.name, group })))(
 test("a group without an emblem has a window of its own, which its name or its glass chooses", () => {
   const chosen = { ...choir, window: { alt: "", glass: "nightfall" } };
   for (const other of [{ ...choir, slug: "walking-group" }, chosen]) {
-    expect(drawGroupWindow(other).full).not.toBe(quiet.full);
+    expect(drawGroupWindow("sample", other).full).not.toBe(quiet.full);
   }
-  expect(() => drawGroupWindow({ ...choir, window: { alt: "", glass: "sea at noon" } })).toThrow(
-    /groups\/choir\.md: window › glass: found “sea at noon”\. Choose one of: sea at sunset, open water/,
-  );
+});
+
+test("a glass that there is not is told, with those there are", () => {
+  const pw = findGroup(sampleChurch.groups, "/activities/pw");
+  const group = { ...pw, window: { ...pw.window, glass: "sea at noon" } };
+  const problems = findWindowProblems(new ContentFolder("sample"), [group]);
+  expect(problems.map(messageOf)).toEqual([
+    expect.stringMatching(
+      /groups\/pw\.md, line \d+: window › glass: found “sea at noon”\. Choose one of: sea at sunset, open water/,
+    ),
+  ]);
 });
 
 test("the guide to drawing names every glass, and shows every emblem of the cupboard, with what it shows", () => {
@@ -51,7 +72,7 @@ test("the guide to drawing names every glass, and shows every emblem of the cupb
   for (const name of glassNames) expect(words).toContain(name);
   const rows = emblems.map((name) => {
     const picture = `<img src="../${CUPBOARD}/${name}.svg" alt="" width="60">`;
-    return `| ${picture} | \`${name}\` | ${findEmblem(name)?.description} |`;
+    return `| ${picture} | \`${name}\` | ${findEmblem("sample", name)?.description} |`;
   });
   expect(guide.filter((line) => line.startsWith("| <img "))).toEqual(rows);
 });
@@ -64,7 +85,7 @@ test.each([
   ["brownies", "guides"],
   ["fotball", "football"],
 ])("a church that asks for “%s” is told of %s", (word, emblem) => {
-  const nearest = nearestEmblems(word);
+  const nearest = findNearestEmblems("sample", word);
   expect([nearest[0], nearest.length]).toEqual([emblem, 3]);
 });
 
@@ -88,11 +109,9 @@ test("an emblem of the cupboard says itself what it shows; a church's own of tha
         await replace(folder, ["groups/pw.md", /^ {2}alt: .*\n/m, alt]);
         if (own) await cp("sample/emblems/snatch.svg", path.join(folder, "emblems/choir.svg"));
       },
-      async () => {
-        const { readGroupAt } = await import("#app/church/groups.server.ts");
-        const fresh = await import("./draw-windows.ts");
-        const group = readGroupAt("pw");
-        return { alt: group.window.alt, svg: fresh.drawGroupWindow(group).full };
+      (folder) => {
+        const group = findGroup(openChurch(folder, SATURDAY).groups, "/activities/pw");
+        return { alt: group.window.alt, svg: drawGroupWindow(folder, group).full };
       },
     );
   const cupboards = await shownWith(false, "");

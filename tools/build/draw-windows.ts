@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
-import { withConsent } from "#app/church/consents.server.ts";
+import { mayBeShown } from "#app/church/consents.server.ts";
 import { type EmblemFile, findEmblem } from "#app/church/emblems.server.ts";
-import { type Group, readGroups } from "#app/church/groups.server.ts";
-import { peopleOf, readPeople } from "#app/church/people.server.ts";
-import { contentPath } from "#app/church/settings.server.ts";
+import { type Group, groupFile } from "#app/church/groups.server.ts";
+import type { Church } from "#app/church/open-church.server.ts";
+import { listPeople } from "#app/church/people.server.ts";
 import { initialsFile, initialsOf } from "#app/people/initials.ts";
+import { type ContentFolder, type ContentProblem, ContentProblems } from "#content";
 import { type DrawnWindow, drawPortrait, drawWindow, EmblemProblem, glassNames } from "#glass";
-import { addDays, type Day } from "#time";
-import { ContentProblem } from "../../lib/content/problems.ts";
+import { addDays } from "#time";
 
 /** The most bytes that a window with a drawing may have: the home page shows one for every group. */
 const MOST_BYTES = 8000;
@@ -17,12 +17,12 @@ type GroupFacts = Pick<Group, "slug" | "name" | "window">;
 
 /**
  * Draws every group's window, in both its sizes, and the light that it throws: SVG by its file's name, `the-ark.svg`,
- * `the-ark.small.svg` and `the-ark.light.svg`. Throws a ContentProblem.
+ * `the-ark.small.svg` and `the-ark.light.svg`. Throws ContentProblems.
  */
-export function drawGroupWindows(): Map<string, string> {
+export function drawGroupWindows({ folder, groups }: Church): Map<string, string> {
   const files = new Map<string, string>();
-  for (const group of readGroups()) {
-    const { full, small, light } = drawGroupWindow(group);
+  for (const group of groups) {
+    const { full, small, light } = drawGroupWindow(folder, group);
     files.set(`${group.slug}.svg`, full);
     files.set(`${group.slug}.small.svg`, small);
     files.set(`${group.slug}.light.svg`, light);
@@ -30,21 +30,33 @@ export function drawGroupWindows(): Map<string, string> {
   return files;
 }
 
-/** Draws a group's window with its emblem, or with its initials if it has none. Throws a ContentProblem. */
-export function drawGroupWindow(group: GroupFacts): DrawnWindow {
-  const options = { seed: group.slug, glass: glassOf(group) };
-  const emblem = findEmblem(group.window.emblem ?? "");
+/** Finds glasses that do not exist, and drawings from which no window can be made. */
+export function findWindowProblems(folder: ContentFolder, groups: Group[]): ContentProblem[] {
+  return groups.flatMap((group): readonly ContentProblem[] => {
+    const { glass } = group.window;
+    if (glass !== undefined && !glassNames.includes(glass)) {
+      const advice = `found “${glass}”. Choose one of: ${glassNames.join(", ")}`;
+      return [folder.problemWithFact(groupFile(group.slug), ["window", "glass"], advice)];
+    }
+    try {
+      drawGroupWindow(folder.path, group);
+      return [];
+    } catch (error) {
+      if (error instanceof ContentProblems) return error.problems;
+      throw error;
+    }
+  });
+}
+
+/** Draws a group's window with its emblem, or with its initials if it has none. Throws ContentProblems. */
+export function drawGroupWindow(churchFolder: string, group: GroupFacts): DrawnWindow {
+  const { emblem: name, glass } = group.window;
+  const options = { seed: group.slug, glass };
+  const emblem = name === undefined ? undefined : findEmblem(churchFolder, name);
   if (emblem === undefined) return drawWindow({ initials: groupInitials(group.name) }, options);
   const window = drawEmblem(emblem, options);
   refuseHeavyWindow(emblem, window);
   return window;
-}
-
-/** Gives the glass that a group's facts name, if any. Throws a ContentProblem if there is none of that name. */
-function glassOf({ slug, window: { glass } }: GroupFacts): string | undefined {
-  if (glass === undefined || glassNames.includes(glass)) return glass;
-  const advice = `found “${glass}”. Choose one of: ${glassNames.join(", ")}`;
-  throw new ContentProblem(contentPath(`groups/${slug}.md`), "window › glass", advice);
 }
 
 function drawEmblem(
@@ -54,18 +66,24 @@ function drawEmblem(
   const smallSvg = smallFile === undefined ? undefined : readFileSync(smallFile, "utf8");
   try {
     return drawWindow({ emblem: { svg, smallSvg } }, options);
-  } catch (problem) {
-    if (!(problem instanceof EmblemProblem)) throw problem;
-    const { drawing, line, found, advice } = problem;
-    const where = drawing === "smallSvg" && smallFile ? smallFile : file;
-    throw new ContentProblem(where, `line ${line}`, `found ${found}. ${advice}`);
+  } catch (error) {
+    if (!(error instanceof EmblemProblem)) throw error;
+    const { drawing, line, found, advice } = error;
+    const drawn = drawing === "smallSvg" && smallFile ? smallFile : file;
+    const problem = {
+      file: drawn,
+      line,
+      field: "the drawing",
+      advice: `found ${found}. ${advice}`,
+    };
+    throw new ContentProblems([problem]);
   }
 }
 
 function refuseHeavyWindow({ file }: EmblemFile, { full }: DrawnWindow): void {
   if (full.length <= MOST_BYTES) return;
   const advice = `the window comes to ${full.length} bytes and may have ${MOST_BYTES}. Draw with fewer, simpler shapes: in Inkscape, Path › Simplify`;
-  throw new ContentProblem(file, "its weight", advice);
+  throw new ContentProblems([{ file, field: "its weight", advice }]);
 }
 
 const SMALL_WORDS = ["a", "an", "and", "at", "for", "in", "of", "on", "the", "to"];
@@ -84,12 +102,13 @@ export function groupInitials(name: string): string {
  * Draws a window for everybody who has no photo tomorrow: the site may still be built when midnight has passed. Returns
  * SVG by file name.
  */
-export function drawInitialsWindows(today: Day): Map<string, string> {
+export function drawInitialsWindows({ people, consents, today }: Church): Map<string, string> {
   const tomorrow = addDays(today, 1);
   const files = new Map<string, string>();
-  for (const { name, photo } of peopleOf(readPeople())) {
+  for (const { name, photo } of listPeople(people)) {
+    if (photo && mayBeShown(photo, consents, tomorrow)) continue;
     const file = initialsFile(name);
-    if (!withConsent(photo, tomorrow)) files.set(file, drawPortrait(initialsOf(name), file));
+    files.set(file, drawPortrait(initialsOf(name), file));
   }
   return files;
 }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { feedAt } from "#churchsuite";
 import { feedEntry } from "#churchsuite/testing";
+import { churchTimeAt } from "#time";
 import { fetchDiary } from "./fetch-diary.ts";
 
 test("where the calendar cannot be read the site is built without its events, and whoever builds it reads why", async () => {
@@ -9,6 +10,7 @@ test("where the calendar cannot be read the site is built without its events, an
   // Nobody listens on port 1.
   const { snapshot } = await fetchDiary(
     feedAt("http://127.0.0.1:1", "embed", { phones: [], streams: [] }),
+    churchTimeAt(new Date()),
   );
   expect(snapshot).toBeNull();
   expect(warn).toHaveBeenCalledWith(
@@ -25,6 +27,7 @@ test("a build asks the feed once, and gives a page to what begins within ninety 
   onTestFinished(() => void vi.unstubAllGlobals());
   const { snapshot } = await fetchDiary(
     feedAt("https://one.example", "embed", { phones: [], streams: [] }),
+    churchTimeAt(new Date()),
   );
   expect(snapshot?.events.map(({ page }) => page)).toEqual([
     `${inDays(89).slice(0, 10)}-soon`,

@@ -1,25 +1,24 @@
+import { isStandIn } from "#app/church/settings.server.ts";
 import { givePages } from "#app/events/event-address.ts";
-import { type FetchedDiary, snapshotOf } from "#app/events/snapshot.server.ts";
-import type { Snapshot } from "#app/events/snapshot.ts";
-import { isStandIn } from "#app/stand-in.server.ts";
-import { buildDay, buildTime } from "#app/time/build-time.server.ts";
+import { snapshotOf } from "#app/events/snapshot.server.ts";
+import type { FetchedDiary, Snapshot } from "#app/events/snapshot.ts";
 import { type Feed, fetchEvents } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";
-import { churchTimeAt } from "#time";
+import { dayOf, type WallTime } from "#time";
 import { readStandIn } from "#tools/dev/snapshot.ts";
 
 const TIMEOUT = 15_000; // milliseconds
 
 /** Fetches the church's feed once for the whole build. If that fails, the snapshot is null and the reason is printed. */
-export async function fetchDiary(feed: Feed): Promise<FetchedDiary> {
-  return { url: feed.url, snapshot: await fetchSnapshot(feed).catch(warnOfMissing) };
+export async function fetchDiary(feed: Feed, now: WallTime): Promise<FetchedDiary> {
+  return { url: feed.url, snapshot: await fetchSnapshot(feed, now).catch(warnOfMissing) };
 }
 
-async function fetchSnapshot(feed: Feed): Promise<Snapshot> {
-  const { events, isPartial } = isStandIn
-    ? readStandIn(feed.own, buildDay())
+async function fetchSnapshot(feed: Feed, now: WallTime): Promise<Snapshot> {
+  const { events, isPartial } = isStandIn()
+    ? readStandIn(feed.own, dayOf(now))
     : await fetchEvents(feed, parseHtml, AbortSignal.timeout(TIMEOUT));
-  const snapshot = snapshotOf(events, churchTimeAt(buildTime()));
+  const snapshot = snapshotOf(events, now);
   snapshot.events = givePages(snapshot.events, snapshot.day);
   if (isPartial) snapshot.isPartial = isPartial;
   return snapshot;

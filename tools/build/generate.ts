@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { thisChurch } from "#app/church/this-church.server.ts";
 import { churchFeed } from "#app/events/church-suite.server.ts";
 import { DIARY } from "#app/events/snapshot.server.ts";
-import { buildDay } from "#app/time/build-time.server.ts";
 // This ends the program if there is a mistake in the church's words.
 import "#tools/check/before-build.ts";
 import { drawLooks } from "./draw-looks.ts";
@@ -12,16 +12,16 @@ import { fetchDiary } from "./fetch-diary.ts";
 
 /** Checks the words, fetches the church’s feed, and fills `app/generated` with the diary and with pictures. */
 
-const today = buildDay();
+const church = thisChurch();
 
-const feed = churchFeed();
-const diary = feed && (await fetchDiary(feed));
+const feed = churchFeed(church);
+const diary = feed && (await fetchDiary(feed, church.time));
 
 await writeIfChanged(path.resolve("app/generated", DIARY), JSON.stringify(diary));
-await fillFolder("windows", drawGroupWindows());
-await fillFolder("initials", drawInitialsWindows(today));
-await fillFolder("looks", await drawLooks());
-await fillFolder("sharing", await drawSharingPictures(today, diary?.snapshot?.events ?? []));
+await fillFolder("windows", drawGroupWindows(church));
+await fillFolder("initials", drawInitialsWindows(church));
+await fillFolder("looks", await drawLooks(church));
+await fillFolder("sharing", await drawSharingPictures(church, diary?.snapshot?.events ?? []));
 
 /** Makes a folder hold exactly these files. */
 async function fillFolder(name: string, files: Map<string, string | Buffer>): Promise<void> {

@@ -3,7 +3,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { movedAddresses, readChurch } from "#app/church/church-facts.server.ts";
+import { movedAddresses } from "#app/church/church-facts.server.ts";
+import { readChurch } from "#app/church/open-church.server.ts";
+import { buildTime, churchFolder } from "#app/church/settings.server.ts";
+import { ContentProblems } from "#content";
 import { publishEditor } from "#tools/editor/publish-editor.ts";
 import { writeWorker } from "./service-worker.ts";
 import { writeHosts } from "./write-hosts.ts";
@@ -16,6 +19,9 @@ const WORTH_COMPRESSING = 256;
  * keeper of a server needs is in `hosts`.
  */
 export async function publish(build: string, isStandIn: boolean): Promise<void> {
+  const reading = readChurch(churchFolder(), buildTime());
+  const { facts } = reading;
+  if (!facts) throw new ContentProblems(reading.problems);
   const site = path.join(build, "client");
   // Static hosts answer an unknown address with 404.html, and some answer with 500.html when they fail. The service
   // worker answers with offline.html.
@@ -23,8 +29,8 @@ export async function publish(build: string, isStandIn: boolean): Promise<void> 
     renameSync(path.join(site, page, "index.html"), path.join(site, `${page}.html`));
     rmSync(path.join(site, page), { recursive: true });
   }
-  for (const [former, present] of movedAddresses()) {
-    writeFileSync(path.join(site, former, "index.html"), movedPage(present));
+  for (const [former, present] of movedAddresses(facts)) {
+    writeFileSync(path.join(site, former, "index.html"), movedPage(present, facts.website));
   }
   // Browsers load every page as a document, and never ask for its data. A pattern with asterisks leaves out folders
   // that begin with a dot.
@@ -32,9 +38,9 @@ export async function publish(build: string, isStandIn: boolean): Promise<void> 
     rmSync(path.join(site, file));
   }
   removeUnused(site);
-  await writeHosts(build, isStandIn);
+  await writeHosts(build, facts, isStandIn);
   // The editor comes after the pages have their policy, because it has one of its own.
-  await publishEditor(site);
+  await publishEditor(site, reading);
   // The worker needs the pages as they are published, but not their compressed copies.
   await writeWorker(site);
   await compressTexts(site);
@@ -42,8 +48,8 @@ export async function publish(build: string, isStandIn: boolean): Promise<void> 
 }
 
 /** The HTML at a former address of a page, which leads on. Every static host can serve it, and search engines follow it. */
-function movedPage(present: string): string {
-  const { href } = new URL(present, readChurch().website);
+function movedPage(present: string, website: string): string {
+  const { href } = new URL(present, website);
   return `<!doctype html>
 <html lang="en-GB">
 <meta charset="utf-8">

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { contentFolder } from "#app/church/settings.server.ts";
+import { churchFolder } from "#app/church/settings.server.ts";
 
 /** How long to wait for further files after one has been saved, in milliseconds. */
 const WAIT_FOR_MORE = 100;
@@ -14,6 +14,7 @@ export function reloadWhenContentIsSaved(): Plugin {
   return {
     name: "reload-when-content-is-saved",
     configureServer(server) {
+      const folder = path.resolve(churchFolder());
       let timer: NodeJS.Timeout | undefined;
       let hasOtherPages = false;
       const generate = ["tools/build/generate.ts", `--mode=${server.config.mode}`];
@@ -22,8 +23,8 @@ export function reloadWhenContentIsSaved(): Plugin {
         if (hasOtherPages) await server.restart();
         else server.environments.client.hot.send({ type: "full-reload" });
       };
-      server.watcher.add(contentFolder).on("all", (change, file) => {
-        if (!file.startsWith(contentFolder + path.sep)) return;
+      server.watcher.add(folder).on("all", (change, file) => {
+        if (!file.startsWith(folder + path.sep)) return;
         const isAddedOrRemoved = change !== "change";
         if (isAddedOrRemoved && file.endsWith(".md")) hasOtherPages = true;
         // An editor may save several files at once.

@@ -1,6 +1,6 @@
 import { glob, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { readChurch } from "#app/church/church-facts.server.ts";
+import type { ChurchFacts } from "#app/church/church-facts.server.ts";
 import { addPolicy, contentPolicy, neighboursOf } from "./content-policy.ts";
 import { otherPoliciesWith } from "./headers.ts";
 import { caddyfile, headerFile } from "./host-files.ts";
@@ -10,10 +10,13 @@ import { caddyfile, headerFile } from "./host-files.ts";
  * look for it, and the file for Caddy into `build/hosts`. For a host that sends no headers it writes the policy into the
  * pages themselves.
  */
-export async function writeHosts(build: string, isStandIn: boolean): Promise<void> {
+export async function writeHosts(
+  build: string,
+  church: ChurchFacts,
+  isStandIn: boolean,
+): Promise<void> {
   const site = path.join(build, "client");
   const hosts = path.join(build, "hosts");
-  const church = readChurch();
   const pages = new Map<string, string>();
   for await (const file of glob("**/*.html", { cwd: site })) {
     pages.set(file, await readFile(path.join(site, file), "utf8"));

@@ -1,11 +1,11 @@
-import { buildDay } from "#app/time/build-time.server.ts";
+import { buildTime, churchFolder } from "#app/church/settings.server.ts";
 import { isMust } from "./finding.ts";
 import { listFindings } from "./report.ts";
 import { checkWords } from "./words.ts";
 
 /** Ends the program before anything is built where words or dates must be mended; says nothing where all is well. */
 
-const musts = checkWords(buildDay()).filter(isMust);
+const musts = checkWords(churchFolder(), buildTime()).filter(isMust);
 
 if (musts.length > 0) {
   console.error(listFindings(musts, "Until then nothing can be built or published."));

@@ -1,4 +1,5 @@
-import { churchTimeAt, dayOf } from "#time";
+import { churchFolder } from "#app/church/settings.server.ts";
+import { churchTimeAt } from "#time";
 import { isMust, type Report } from "./finding.ts";
 import { printReport } from "./report.ts";
 
@@ -16,8 +17,8 @@ import { printReport } from "./report.ts";
  * Each part loads what it needs and no more: the words are checked in a second.
  */
 
-const now = churchTimeAt(new Date());
-const today = dayOf(now);
+const now = new Date();
+const folder = churchFolder();
 const [part = "", ...further] = process.argv.slice(2);
 
 try {
@@ -42,8 +43,8 @@ async function checkPart(): Promise<Report> {
 
 async function checkWords(): Promise<Report> {
   const words = await import("./words.ts");
-  const findings = words.checkWords(today);
-  return { text: findings.some(isMust) ? "" : words.countWords(), findings };
+  const findings = words.checkWords(folder, now);
+  return { text: findings.some(isMust) ? "" : words.countWords(folder), findings };
 }
 
 /** Checks the words first: where these must be mended, nothing else can be said of them. */
@@ -63,7 +64,7 @@ async function checkWordsThen(checkMore: () => Promise<Report>): Promise<Report>
 
 async function checkDates(): Promise<Report> {
   const dates = await import("./dates.ts");
-  return dates.checkDates(today, further.join(" "));
+  return dates.checkDates(folder, now, further.join(" "));
 }
 
 async function findDatesToMend(): Promise<Report> {
@@ -71,21 +72,22 @@ async function findDatesToMend(): Promise<Report> {
 }
 
 async function checkDiary(): Promise<Report> {
+  const { thisChurch } = await import("#app/church/this-church.server.ts");
   const { churchFeed } = await import("#app/events/church-suite.server.ts");
-  const feed = churchFeed();
-  if (feed) return await (await import("./diary.ts")).checkDiary(feed);
+  const feed = churchFeed(thisChurch());
+  if (feed) return await (await import("./diary.ts")).checkDiary(feed, folder);
   throw new Error("church.yaml names no account at ChurchSuite: there is no calendar to ask.");
 }
 
 async function checkLaunch(): Promise<Report> {
   const launch = await import("./launch.ts");
-  return { text: "", findings: await launch.checkLaunch() };
+  return { text: "", findings: await launch.checkLaunch(folder) };
 }
 
 async function checkLiveSite(address: string): Promise<Report> {
-  return await (await import("./live.ts")).checkLiveSite(address, now);
+  return await (await import("./live.ts")).checkLiveSite(address, churchTimeAt(now));
 }
 
 async function readWebsite(): Promise<string> {
-  return (await import("#app/church/church-facts.server.ts")).readChurch().website;
+  return (await import("#app/church/this-church.server.ts")).thisChurch().facts.website;
 }

@@ -1,14 +1,17 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { openChurch } from "#app/church/open-church.server.ts";
 import { added, onChangedSample, problemsIn, replace } from "#tests/support/changed-sample.ts";
+import { SATURDAY } from "#tests/support/sample-church.ts";
+import { drawGroupWindows } from "#tools/build/draw-windows.ts";
 
-test.each(["sample", "starter"])("%s is fit to build from", async (church) => {
-  expect(await problemsIn(church)).toEqual([]);
+test.each(["sample", "starter"])("%s is fit to build from", (church) => {
+  expect(problemsIn(church)).toEqual([]);
 });
 
-test("a folder that is not there is named", async () => {
-  expect(await problemsIn("contents")).toContain("contents/church.yaml: the file: it is not there");
+test("a folder that is not there is named", () => {
+  expect(problemsIn("contents")).toContain("contents/church.yaml: the file: it is not there");
 });
 
 test("a new group is one new file without a drawing, and has its windows; a group's last year and a change from before this one may stay", async () => {
@@ -24,12 +27,10 @@ test("a new group is one new file without a drawing, and has its windows; a grou
         added("day: 2025-12-19, for: boys-brigade, what: off, why: carols"),
       );
     },
-    async () => {
-      const { checkWords } = await import("./words.ts");
-      const { drawGroupWindows } = await import("#tools/build/draw-windows.ts");
-      const musts = checkWords("2026-11-21").filter(({ weight }) => weight === "must");
-      return { told: musts, windows: [...drawGroupWindows().keys()] };
-    },
+    (folder) => ({
+      told: problemsIn(folder),
+      windows: [...drawGroupWindows(openChurch(folder, SATURDAY)).keys()],
+    }),
   );
   expect(told).toEqual([]);
   expect(windows).toEqual(expect.arrayContaining(["junior-choir.svg", "junior-choir.small.svg"]));

@@ -26,5 +26,7 @@ test.each<[today: string, consent: object, words?: RegExp]>([
   const expected = words
     ? [expect.stringMatching(`should sample/people.yaml: ${words.source}`)]
     : [];
-  expect(said(checkConsents([{ ...martha, ...consent }, ofChurch], today))).toEqual(expected);
+  expect(said(checkConsents("sample", [{ ...martha, ...consent }, ofChurch], today))).toEqual(
+    expected,
+  );
 });

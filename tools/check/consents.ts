@@ -1,5 +1,4 @@
 import type { Consent } from "#app/church/consents.server.ts";
-import { contentPath } from "#app/church/settings.server.ts";
 import { addDays, britishDateAndYear, type Day } from "#time";
 import type { Finding } from "./finding.ts";
 
@@ -7,9 +6,9 @@ import type { Finding } from "./finding.ts";
 const A_MONTH = 31;
 
 /** Finds the photos that are not shown, because nobody has agreed to it or that has ended, and those of which it soon will. */
-export function checkConsents(consents: Consent[], today: Day): Finding[] {
+export function checkConsents(folder: string, consents: Consent[], today: Day): Finding[] {
   return consents.flatMap(({ file, shownIn, who, isGiven, until }): Finding | [] => {
-    const where = contentPath(shownIn);
+    const where = `${folder}/${shownIn}`;
     if (!isGiven) {
       return {
         weight: "should",

@@ -1,54 +1,44 @@
-import { usableGroups } from "#app/church/groups.server.ts";
-import { ALL_SERVICES, NOTICES, usableNotices } from "#app/church/notices.server.ts";
-import { allSeries } from "#app/church/series.server.ts";
-import { contentPath } from "#app/church/settings.server.ts";
-import type { Years } from "#app/church/year.server.ts";
-import { readYear, YEARS } from "#app/church/year.server.ts";
-import type { Series } from "#dates";
-import { type Change, EVERYTHING, isChangeOn, lastDayOf, ruleDays, usualDays } from "#dates";
+import { CHURCH } from "#app/church/church-facts.server.ts";
+import { groupFile } from "#app/church/groups.server.ts";
+import { ALL_SERVICES, NOTICES } from "#app/church/notices.server.ts";
+import type { DateFacts } from "#app/church/open-church.server.ts";
+import { YEARS, type Years } from "#app/church/year.server.ts";
+import type { FactPath } from "#content";
+import {
+  type Change,
+  EVERYTHING,
+  isChangeOn,
+  lastDayOf,
+  ruleDays,
+  type Series,
+  usualDays,
+} from "#dates";
 import { addDays, britishDate, britishDateAndYear, type Day, weekdayOf } from "#time";
-import { namesIn } from "../../lib/content/content-folder.ts";
-import type { FactPath } from "../../lib/content/facts.ts";
-import { lineOf, problemIn } from "../../lib/content/source.ts";
 import { type Finding, findingOf } from "./finding.ts";
 
 const anyOf = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** What the dates are worked out from, and all of them. */
-export type DateFacts = {
-  /** The years and school terms that are known; null where the church keeps none. */
-  year: Years | null;
-  /** The lines below changes: in notices.yaml. */
-  changes: Change[];
-  /** Every service and every group, with its dates. */
-  all: Series[];
-};
-
-/** Reads the facts from which dates are worked out. Throws ContentProblems. */
-export function readDateFacts(): DateFacts {
-  const facts = { year: readYear(), changes: usableNotices().changes };
-  return { ...facts, all: allSeries(usableGroups(), facts) };
-}
-
 /** Finds where year.yaml, notices.yaml and the rules of services and groups disagree. */
 export function findDateMistakes(facts: DateFacts): Finding[] {
   const { all, year, changes } = facts;
-  const ofSessions = year ? all.flatMap((series) => sessionsOutside(series, year)) : [];
+  const ofSessions = year ? all.flatMap((series) => sessionsOutside(series, year, facts)) : [];
   const ofChanges = changes.flatMap((change, index) => [
-    ...slipsOfNames(change, index, all),
+    ...slipsOfNames(change, index, facts),
     ...changesOfNothing(change, index, facts),
-    ...doubles(change, index, changes.slice(0, index)),
+    ...doubles(change, index, facts),
   ]);
   return [...ofSessions, ...ofChanges];
 }
 
 /** Tells of a fact that must be another, at its line. */
-function mustAt(file: string, path: FactPath, expected: string): Finding {
-  return findingOf(problemIn(file, path, expected), "must");
+function mustAt({ folder }: DateFacts, file: string, path: FactPath, advice: string): Finding {
+  return findingOf(folder.problemWithFact(file, path, advice), "must");
 }
 
 /** Finds first and last nights that are on no day of the group's, or out of order. */
-function sessionsOutside({ id, when, rule: { session = [], ...rule } }: Series, year: Years) {
+function sessionsOutside(series: Series, year: Years, facts: DateFacts): Finding[] {
+  const { id, when, rule: ruleWithSessions } = series;
+  const { session = [], ...rule } = ruleWithSessions;
   const { from, to, terms, years } = year;
   const lastTerm = terms.at(-1);
   // Where the terms to come are not known yet, a session may have any day of the rule after the last one.
@@ -59,7 +49,7 @@ function sessionsOutside({ id, when, rule: { session = [], ...rule } }: Series, 
     // A session of last year may stay: where there is no other the group's page says that its dates are not set yet.
     if (one.to < from) return [];
     const slip = (end: "from" | "to", expected: string) =>
-      mustAt(`groups/${id}.md`, ["meets", "session", index, end], expected);
+      mustAt(facts, groupFile(id), ["meets", "session", index, end], expected);
     const above = session[index - 1];
     if (above && one.from <= above.to) {
       const expected = `begins on ${one.from}, and the one above it lasts until ${above.to}. They stand in their order, one for each year, and do not overlap`;
@@ -69,7 +59,10 @@ function sessionsOutside({ id, when, rule: { session = [], ...rule } }: Series, 
       const day = one[end];
       if (day < from || day > to) {
         const ofYears = years.length > 1 ? "years" : "year";
-        return slip(end, `${day} is not in the ${ofYears} of ${contentPath(YEARS)}, ${known}`);
+        return slip(
+          end,
+          `${day} is not in the ${ofYears} of ${facts.folder.nameOf(YEARS)}, ${known}`,
+        );
       }
       return days.includes(day) ? [] : slip(end, `${noDayOf(day, when)}. ${nearest(day, days)}`);
     });
@@ -77,11 +70,12 @@ function sessionsOutside({ id, when, rule: { session = [], ...rule } }: Series, 
 }
 
 /** Finds names that are none: a change is about groups and services that there are, and what is not streamed on a day is so as a rule. */
-function slipsOfNames({ what, for: names }: Change, index: number, all: Series[]): Finding[] {
+function slipsOfNames({ what, for: names }: Change, index: number, facts: DateFacts): Finding[] {
+  const { all, folder } = facts;
   // A group whose own file has to be mended first is no unknown one.
-  const groups = new Set([...all.map(({ id }) => id), ...namesIn("groups")]);
+  const groups = new Set([...all.map(({ id }) => id), ...folder.pagesIn("groups")]);
   const known = [ALL_SERVICES, EVERYTHING, ...groups];
-  const slip = (expected: string) => mustAt(NOTICES, ["changes", index, "for"], expected);
+  const slip = (expected: string) => mustAt(facts, NOTICES, ["changes", index, "for"], expected);
   return names.flatMap((name) => {
     if (!known.includes(name)) {
       return slip(`there is no group ${name}. Expected ${anyOf.format(known)}`);
@@ -89,13 +83,14 @@ function slipsOfNames({ what, for: names }: Change, index: number, all: Series[]
     const meant = seriesNamed(name, all);
     const isStreamed = meant.length === 0 || meant.some(({ stream }) => stream);
     if (what !== "not-streamed" || isStreamed) return [];
-    const expected = `${name} is never streamed. Expected a service that has stream: and an address in ${contentPath("church.yaml")}`;
+    const expected = `${name} is never streamed. Expected a service that has stream: and an address in ${folder.nameOf(CHURCH)}`;
     return slip(expected);
   });
 }
 
 /** What is off, moved or joint has to be a date that its rule can have, and in the end one that is known. */
-function changesOfNothing(change: Change, index: number, { all, year, changes }: DateFacts) {
+function changesOfNothing(change: Change, index: number, facts: DateFacts): Finding[] {
+  const { all, year, changes, folder } = facts;
   const { what, day } = change;
   const until = lastDayOf(change);
   // What was over before this year may stay in the file, whatever has changed since.
@@ -119,7 +114,7 @@ function changesOfNothing(change: Change, index: number, { all, year, changes }:
       const rule = `${name} (${meant.map(({ when }) => when).join("; ")})`;
       const nor = until > day ? `, nor is any until ${until}` : "";
       const expected = `${noDayOf(day, rule)}${nor}. ${nearest(day, usual)}. For one more meeting on another day: what: extra`;
-      return [mustAt(NOTICES, ["changes", index, "day"], expected)];
+      return [mustAt(facts, NOTICES, ["changes", index, "day"], expected)];
     }
     const lastDay = usual.at(-1);
     const isHeld = meant.some(({ meetings }) =>
@@ -132,7 +127,7 @@ function changesOfNothing(change: Change, index: number, { all, year, changes }:
     return {
       // An event of the church's calendar may be on where no group is, and the group's next dates may have this day.
       weight: isLate || isForAll ? "should" : "must",
-      where: `${contentPath(NOTICES)}, line ${lineOf(NOTICES, ["changes", index])}`,
+      where: `${folder.nameOf(NOTICES)}, line ${folder.readSource(NOTICES)?.lineOf(["changes", index])}`,
       what: `${name} has no date on ${britishDate(day)} that could be ${what}${why}.`,
       mend: "Put the day that is meant, or take the line away.",
     };
@@ -147,11 +142,13 @@ function seriesNamed(name: string, all: Series[]): Series[] {
 }
 
 /** Two lines about one group and one day, of which only one could hold. */
-function doubles(change: Change, index: number, earlier: Change[]): Finding[] {
-  const other = earlier.findIndex((candidate) => isSameDate(candidate, change));
+function doubles(change: Change, index: number, facts: DateFacts): Finding[] {
+  const { changes, folder } = facts;
+  const other = changes.slice(0, index).findIndex((candidate) => isSameDate(candidate, change));
   if (other === -1) return [];
-  const expected = `line ${lineOf(NOTICES, ["changes", other])} is about ${change.for.join(", ")} on the same day. Take one of the two away, or put them together`;
-  return [mustAt(NOTICES, ["changes", index, "day"], expected)];
+  const line = folder.readSource(NOTICES)?.lineOf(["changes", other]);
+  const expected = `line ${line} is about ${change.for.join(", ")} on the same day. Take one of the two away, or put them together`;
+  return [mustAt(facts, NOTICES, ["changes", index, "day"], expected)];
 }
 
 function isSameDate(one: Change, other: Change): boolean {

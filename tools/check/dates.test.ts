@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
+import { type DateFacts, readChurch } from "#app/church/open-church.server.ts";
 import type { Years } from "#app/church/year.server.ts";
 import type { Change } from "#dates";
-import { type DateFacts, findDateMistakes, readDateFacts } from "./date-mistakes.ts";
+import { SATURDAY } from "#tests/support/sample-church.ts";
+import { findDateMistakes } from "./date-mistakes.ts";
 import { reportDates } from "./dates.ts";
 import type { Finding } from "./finding.ts";
 
 const TODAY = "2026-11-21";
-const sample = readDateFacts();
+const sample = readChurch("sample", SATURDAY).dates;
 
 function said(findings: Finding[]): string[] {
   return findings.map(({ weight, where, what }) => `${weight} ${where}: ${what}`);

@@ -1,43 +1,46 @@
-import { readGroups } from "#app/church/groups.server.ts";
-import { ALL_SERVICES, readNotices } from "#app/church/notices.server.ts";
-import { contentPath } from "#app/church/settings.server.ts";
-import type { Years } from "#app/church/year.server.ts";
-import { readYear, YEARS } from "#app/church/year.server.ts";
+import { CHURCH } from "#app/church/church-facts.server.ts";
+import { ALL_SERVICES, NOTICES } from "#app/church/notices.server.ts";
+import { type DateFacts, readChurch } from "#app/church/open-church.server.ts";
+import { YEARS, type Years } from "#app/church/year.server.ts";
 import type { Meeting, Series } from "#dates";
 import { isNamedFor, reasonWords, unusualWords } from "#dates";
 import {
   addDays,
   britishDate,
   britishDateAndYear,
+  churchTimeAt,
   clockRange,
   type Day,
   type Days,
+  dayOf,
   isWithin,
   monthOf,
   weekdayOf,
   yearOf,
 } from "#time";
-import { attempt } from "../../lib/content/problems.ts";
-import { type DateFacts, findDateMistakes, readDateFacts } from "./date-mistakes.ts";
+import { findDateMistakes } from "./date-mistakes.ts";
 import { type Finding, findingOf, type Report } from "./finding.ts";
 
 /** How long before its last day the next year is asked for, in days: eight weeks. */
 const EIGHT_WEEKS = 56;
 
 /** Lists the coming dates of the group or service that is `wanted`, or of all, or tells what must be mended before. */
-export function checkDates(today: Day, wanted: string): Report {
-  const problems = [readYear, readGroups, readNotices].flatMap(
-    (read) => attempt<unknown>(read).problems,
-  );
-  if (problems.length > 0) {
-    return { text: "", findings: problems.map((problem) => findingOf(problem, "must")) };
-  }
-  return reportDates(readDateFacts(), today, wanted);
+export function checkDates(folder: string, now: Date, wanted: string): Report {
+  const { problems, dates } = readChurch(folder, now);
+  const ofDates = problems.filter(({ file }) => saysDates(file, folder));
+  if (ofDates.length === 0) return reportDates(dates, dayOf(churchTimeAt(now)), wanted);
+  return { text: "", findings: ofDates.map((problem) => findingOf(problem, "must")) };
+}
+
+/** Whether dates are worked out from a file. */
+function saysDates(file: string, folder: string): boolean {
+  const files = [CHURCH, YEARS, NOTICES].map((name) => `${folder}/${name}`);
+  return files.includes(file) || file.startsWith(`${folder}/groups/`);
 }
 
 /** Lists dates as `checkDates` does, from facts that are well. */
 export function reportDates(facts: DateFacts, today: Day, wanted: string): Report {
-  const { all, year } = facts;
+  const { all, year, folder } = facts;
   const shown = wanted ? all.filter((series) => isWanted(series, wanted)) : all;
   if (shown.length === 0) {
     const names = all.map(({ id, name }) => `${id} (${name})`).join(", ");
@@ -55,7 +58,7 @@ export function reportDates(facts: DateFacts, today: Day, wanted: string): Repor
   }
   const span = year
     ? `Dates from ${britishDateAndYear(today)} to ${britishDateAndYear(year.to)}`
-    : `There is no ${contentPath(YEARS)}: the website says at what times things are, and no dates.`;
+    : `There is no ${folder.nameOf(YEARS)}: the website says at what times things are, and no dates.`;
   return {
     text: [span, ...shown.map((series) => listDates(series, today))].join("\n\n"),
     findings: [...findDateMistakes(facts), ...findDatesToCome(facts, today)],
@@ -63,13 +66,13 @@ export function reportDates(facts: DateFacts, today: Day, wanted: string): Repor
 }
 
 /** Finds which dates are to be asked for next: those of the next year, and the school terms of a year without them. */
-function findDatesToCome({ year, all }: DateFacts, today: Day): Finding[] {
+function findDatesToCome({ year, all, folder }: DateFacts, today: Day): Finding[] {
   if (!year) return [];
   const findings: Finding[] = [];
   if (year.to < addDays(today, EIGHT_WEEKS)) {
     findings.push({
       weight: "should",
-      where: contentPath(YEARS),
+      where: folder.nameOf(YEARS),
       what: `the last day of which dates are known is ${britishDateAndYear(year.to)}.`,
       mend: "Put the next year below it, with the school’s terms, and each group’s first and last night into its own file.",
     });
@@ -79,7 +82,7 @@ function findDatesToCome({ year, all }: DateFacts, today: Day): Finding[] {
   for (const { from, to } of yearsWithoutTerms(year, today)) {
     findings.push({
       weight: "should",
-      where: contentPath(YEARS),
+      where: folder.nameOf(YEARS),
       what: `the year from ${britishDateAndYear(from)} to ${britishDateAndYear(to)} has no school terms, so the holidays have no dates, and these have none either: ${keepers.join(", ")}.`,
       mend: "Put the terms below terms: of that year, each with its half-term.",
     });

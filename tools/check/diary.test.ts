@@ -20,7 +20,7 @@ async function told(
 
 async function tell(feed: Feed, timeout?: number): Promise<string[]> {
   const { origin } = new URL(feed.url);
-  const { text, findings } = await checkDiary(feed, timeout);
+  const { text, findings } = await checkDiary(feed, "sample", timeout);
   const found = findings.map(({ weight, where, what }) =>
     `${weight} ${where.replace(origin, "")}: ${what}`.replace("/embed/calendar/json", ""),
   );

@@ -1,21 +1,26 @@
-import { contentPath } from "#app/church/settings.server.ts";
 import { countText } from "#app/events/event-text.ts";
 import { examineFeed, FEED_TIMEOUT, type Feed, type PageFailure } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";
 import type { Finding, Report } from "./finding.ts";
 
 /** Asks the church's feed as a build does. Says whether it answers, how many events are in it, and which cannot be read. */
-export async function checkDiary(feed: Feed, timeout = FEED_TIMEOUT): Promise<Report> {
+export async function checkDiary(
+  feed: Feed,
+  folder: string,
+  timeout = FEED_TIMEOUT,
+): Promise<Report> {
   const examination = await examineFeed(feed, parseHtml, AbortSignal.timeout(timeout));
   const { eventCount, unreadNames, failures } = examination;
-  const findings = [...failures.map(findingOfFailure), ...unreadNames.map(findingOfUnread)];
+  const findings = [
+    ...failures.map((failure) => findingOfFailure(failure, `${folder}/church.yaml`)),
+    ...unreadNames.map(findingOfUnread),
+  ];
   if (eventCount === null) return { text: "", findings };
   const text = `The church’s calendar answers, and has ${countText(eventCount)} to show.`;
   return { text, findings };
 }
 
-function findingOfFailure({ address, kind, status }: PageFailure): Finding {
-  const file = contentPath("church.yaml");
+function findingOfFailure({ address, kind, status }: PageFailure, file: string): Finding {
   if (kind === "other status") {
     return {
       weight: "must",

@@ -1,4 +1,4 @@
-import type { ContentProblem } from "../../lib/content/problems.ts";
+import { type ContentProblem, placeOf } from "#content";
 
 /** One thing that the check-up found. */
 export type Finding = {
@@ -24,6 +24,7 @@ export function isMust({ weight }: Finding): boolean {
 }
 
 /** Tells a problem with the words: its message says what was expected. */
-export function findingOf({ where, what }: ContentProblem, weight: Finding["weight"]): Finding {
-  return { weight, where, what, mend: "" };
+export function findingOf(problem: ContentProblem, weight: Finding["weight"]): Finding {
+  const what = `${problem.field}: ${problem.advice}`;
+  return { weight, where: placeOf(problem), what, mend: "" };
 }

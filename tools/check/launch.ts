@@ -1,5 +1,5 @@
-import { allPassages, type Passage } from "#app/church/passages.server.ts";
-import { contentFolder, contentName } from "#app/church/settings.server.ts";
+import { listPassages, type Passage } from "#app/church/passages.server.ts";
+import { ContentFolder } from "#content";
 import { type Finding, findingOf } from "./finding.ts";
 import { findDeadLinks } from "./links.ts";
 import { findSample, findSamplePhotos, readSample } from "./sample.ts";
@@ -9,8 +9,8 @@ import { textsIn } from "./texts.ts";
 const BLANK = /\[[^[\]]+\](?!\()/g;
 
 /** Finds what stands between a church's words and a live website; asks other websites whether links to them still lead there. */
-export async function checkLaunch(): Promise<Finding[]> {
-  if (contentName === "sample") {
+export async function checkLaunch(folder: string): Promise<Finding[]> {
+  if (folder === "sample") {
     return [
       {
         weight: "must",
@@ -20,21 +20,21 @@ export async function checkLaunch(): Promise<Finding[]> {
       },
     ];
   }
-  const texts = textsIn(contentFolder);
+  const texts = textsIn(folder);
   return [
-    ...findBlanks(allPassages()),
+    ...findBlanks(listPassages(new ContentFolder(folder))),
     ...findSample(texts, readSample()),
-    ...findSamplePhotos(contentFolder),
+    ...findSamplePhotos(folder),
     ...(await findDeadLinks(texts)),
   ];
 }
 
 /** Finds blanks that nobody has filled in yet. */
 export function findBlanks(passages: Passage[]): Finding[] {
-  return passages.flatMap(({ words, problem }) =>
+  return passages.flatMap(({ words, problemAt }) =>
     [...words.matchAll(BLANK)].map(({ 0: blank, index }) => {
       const said = `“${blank.replace(/\s+/g, " ")}” is still to be written`;
-      return findingOf(problem(said, index), "must");
+      return findingOf(problemAt(index, said), "must");
     }),
   );
 }

@@ -1,25 +1,18 @@
 import { cp, glob, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { whereContentIs } from "#tests/support/changed-sample.ts";
+import { openChurch } from "#app/church/open-church.server.ts";
 import { folderWith } from "#tests/support/folder-with.ts";
+import { SATURDAY } from "#tests/support/sample-church.ts";
+import { textsIn } from "./texts.ts";
+import { checkWords } from "./words.ts";
 
 /** Everything that a church's words are read into, and what is still to be done with them. */
-async function readAll() {
-  const { readChurch } = await import("#app/church/church-facts.server.ts");
-  const { readGroups } = await import("#app/church/groups.server.ts");
-  const { readNotices } = await import("#app/church/notices.server.ts");
-  const { readPeople } = await import("#app/church/people.server.ts");
-  const { readYear } = await import("#app/church/year.server.ts");
-  const { pagesOf } = await import("#app/pages.ts");
-  const { readPageWords } = await import("#app/church/page-words.server.ts");
-  const { checkWords } = await import("./words.ts");
-  const { textsIn } = await import("./texts.ts");
+function readAll(folder: string) {
   return {
-    facts: [readChurch(), readGroups(), readNotices(), readPeople(), readYear()],
-    pages: pagesOf(readChurch()).map(({ name }) => readPageWords[name]()),
-    told: checkWords("2026-11-21"),
-    texts: textsIn(process.env.CONTENT ?? ""),
+    church: openChurch(folder, SATURDAY),
+    findings: checkWords(folder, SATURDAY),
+    texts: textsIn(folder),
   };
 }
 
@@ -33,8 +26,8 @@ test.each(["sample", "tests/another-church"])("%s reads the same from Windows", 
     files++;
   }
   expect(files).toBeGreaterThan(10);
-  const found = JSON.stringify(await whereContentIs(turned, readAll));
+  const found = JSON.stringify(readAll(turned));
   expect(JSON.parse(found.replaceAll(turned, plain))).toEqual(
-    JSON.parse(JSON.stringify(await whereContentIs(plain, readAll))),
+    JSON.parse(JSON.stringify(readAll(plain))),
   );
 });

@@ -3,9 +3,14 @@ import { findDeadLinks } from "./links.ts";
 
 const home = {
   file: "home.md",
+  name: "sample/home.md",
   text: "See [the Brigade](https://brigade.org/join) or [maps](https://maps.org/x),\nor https://made-up.example/a.",
 };
-const church = { file: "church.yaml", text: "name: A\nwebsite: https://not-yet-live.org\n" };
+const church = {
+  file: "church.yaml",
+  name: "sample/church.yaml",
+  text: "name: A\nwebsite: https://not-yet-live.org\n",
+};
 
 async function said(answers: Record<string, number | null>) {
   const asked: string[] = [];
@@ -39,11 +44,14 @@ test("no more than eight are asked at once", async () => {
   const text = Array.from({ length: 20 }, (_, nth) => `https://brigade.org/${nth}`).join("\n");
   let open = 0;
   let most = 0;
-  const findings = await findDeadLinks([{ file: "home.md", text }], async () => {
-    most = Math.max(most, ++open);
-    await Promise.resolve();
-    open--;
-    return 200;
-  });
+  const findings = await findDeadLinks(
+    [{ file: "home.md", name: "sample/home.md", text }],
+    async () => {
+      most = Math.max(most, ++open);
+      await Promise.resolve();
+      open--;
+      return 200;
+    },
+  );
   expect({ findings, open, most }).toEqual({ findings: [], open: 0, most: 8 });
 });

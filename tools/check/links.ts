@@ -1,4 +1,3 @@
-import { contentPath } from "#app/church/settings.server.ts";
 import type { Finding } from "./finding.ts";
 import { type ContentText, lineAt } from "./texts.ts";
 
@@ -21,9 +20,9 @@ async function askStatus(address: string): Promise<number | null> {
 /** Finds addresses of other websites that lead nowhere any more, each where it is written first. `ask` gives their status. */
 export async function findDeadLinks(texts: ContentText[], ask = askStatus): Promise<Finding[]> {
   const links = new Map<string, string>();
-  for (const { file, text } of texts) {
+  for (const { name, text } of texts) {
     for (const { 0: address, index } of text.matchAll(LINK)) {
-      const where = `${contentPath(file)}, line ${lineAt(text, index)}`;
+      const where = `${name}, line ${lineAt(text, index)}`;
       if (!links.has(address)) links.set(address, where);
     }
   }

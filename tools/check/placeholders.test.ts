@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { findGroup } from "#app/church/groups.server.ts";
+import { openChurch } from "#app/church/open-church.server.ts";
 import { onChangedSample, replace } from "#tests/support/changed-sample.ts";
+import { SATURDAY } from "#tests/support/sample-church.ts";
 
 test("what placeholders stand for is said in all words, and follows its fact", async () => {
   const said = await onChangedSample(
@@ -19,12 +22,11 @@ test("what placeholders stand for is said in all words, and follows its fact", a
           "## Who?\n\n{the-ark.who}, from {service.from} to {service.end}: {phone}, [write]({email})\n",
         ],
       ),
-    async () => {
-      const { readHome } = await import("#app/church/pages.server.ts");
-      const { readGroupAt } = await import("#app/church/groups.server.ts");
-      const { meets, glance, answers } = readGroupAt("the-ark");
+    (folder) => {
+      const { pages, groups } = openChurch(folder, SATURDAY);
+      const { meets, glance, answers } = findGroup(groups, "/activities/the-ark");
       const [paragraph] = answers[0]?.prose ?? [];
-      return { title: readHome().title, from: meets.from, to: meets.to, glance, paragraph };
+      return { title: pages.home.title, from: meets.from, to: meets.to, glance, paragraph };
     },
   );
   expect(said).toEqual({

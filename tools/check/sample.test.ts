@@ -6,7 +6,7 @@ const sample = readSample();
 const texts = textsIn("sample");
 
 function leftIn(text: string, file = "home.md") {
-  return findSample([{ file, text }], sample).map(
+  return findSample([{ file, name: file, text }], sample).map(
     ({ where, what }) => `${where.replaceAll("sample/", "")}: ${what}`,
   );
 }
@@ -26,8 +26,17 @@ test.each([
 });
 
 test("the county is a church’s own where its address is there", () => {
-  const church = { file: "church.yaml", text: "address:\n  county: Co. Antrim" };
-  expect(findSample([church, { file: "home.md", text: "In Co. Antrim." }], sample)).toEqual([]);
+  const church = {
+    file: "church.yaml",
+    name: "sample/church.yaml",
+    text: "address:\n  county: Co. Antrim",
+  };
+  expect(
+    findSample(
+      [church, { file: "home.md", name: "sample/home.md", text: "In Co. Antrim." }],
+      sample,
+    ),
+  ).toEqual([]);
 });
 
 test("the same thing in several lines is told once", () => {

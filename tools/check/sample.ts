@@ -3,9 +3,8 @@ import path from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { PRIVACY } from "#app/church/privacy-policy.server.ts";
-import { contentPath } from "#app/church/settings.server.ts";
 import { withoutTitles } from "#app/people/initials.ts";
-import { partsOfPage } from "../../lib/content/page-parts.ts";
+import { splitPage } from "#content";
 import type { Finding } from "./finding.ts";
 import { type ContentText, lineAt, phraseAnywhere, textsIn } from "./texts.ts";
 
@@ -53,7 +52,7 @@ export function readSample(): Sample {
     .filter(({ file }) => file.startsWith("groups/"))
     .map(({ file, text }) => ({
       slug: path.basename(file, ".md"),
-      ...v.parse(groupFacts, parse(partsOfPage(text)?.facts ?? "")),
+      ...v.parse(groupFacts, parse(splitPage(text)?.facts ?? "")),
     }));
   const people = [
     ...groups.flatMap(({ contacts }) => contacts.flatMap(({ name }) => (name ? [{ name }] : []))),
@@ -97,13 +96,13 @@ export function findSample(texts: ContentText[], sample: Sample): Finding[] {
 }
 
 /** Finds whatever a pattern finds in a file, each once with all its lines: "content/home.md, line 3, 8". */
-function findIn({ file, text }: ContentText, { pattern, is }: Sought): Finding[] {
+function findIn({ name, text }: ContentText, { pattern, is }: Sought): Finding[] {
   const found = Map.groupBy(text.matchAll(pattern), ([words]) => words.replace(/\s+/g, " "));
   return [...found].map(([words, places]) => {
     const lines = new Set(places.map(({ index }) => lineAt(text, index)));
     return {
       weight: "must",
-      where: `${contentPath(file)}, line ${[...lines].join(", ")}`,
+      where: `${name}, line ${[...lines].join(", ")}`,
       what: `“${words}” ${is}.`,
       mend: "Put your own in its place.",
     };
@@ -119,7 +118,7 @@ export function findSamplePhotos(folder: string): Finding[] {
     .filter((file) => theirs.has(bytesOf(path.join(folder, file))))
     .map((file) => ({
       weight: "must",
-      where: contentPath(file),
+      where: `${folder}/${file}`,
       what: "is a picture of the sample’s, of somebody who does not exist.",
       mend: "Delete it.",
     }));

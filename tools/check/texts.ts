@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { withPlainLineEnds } from "../../lib/content/page-parts.ts";
+import { withPlainLineEnds } from "#content";
 
 /** A file of words. */
 export type ContentText = {
-  /** Its name in the content folder: "groups/pw.md". */
+  /** Its name in the church's folder: "groups/pw.md". */
   file: string;
+  /** The same as messages name it: "content/groups/pw.md". */
+  name: string;
   /** All that is in it. */
   text: string;
 };
@@ -17,6 +19,7 @@ export function textsIn(folder: string): ContentText[] {
     .sort()
     .map((file) => ({
       file,
+      name: `${folder}/${file}`,
       text: withPlainLineEnds(readFileSync(path.join(folder, file), "utf8")),
     }));
 }

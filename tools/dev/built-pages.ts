@@ -2,18 +2,21 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { movedAddresses } from "#app/church/church-facts.server.ts";
 import { buildFolder } from "#app/church/settings.server.ts";
+import { thisChurch } from "#app/church/this-church.server.ts";
 
 /** The folder of the built site: the sample's, or that of the church's folder in the variable CONTENT. */
-export const SITE = path.join(buildFolder, "client");
+export const SITE = path.join(buildFolder(), "client");
 
 /** The address of the editor. It is not for visitors, and others have made it. */
 const EDITOR = "/edit";
+
+const moved = movedAddresses(thisChurch().facts);
 
 /** The addresses of all pages. The page for unknown addresses, former addresses and the editor are left out. */
 export const allPages = readdirSync(SITE, { recursive: true, encoding: "utf8" })
   .filter((file) => path.basename(file) === "index.html")
   .map((file) => `/${path.dirname(file).split(path.sep).join("/")}`.replace("/.", "/"))
-  .filter((address) => address !== EDITOR && !movedAddresses().has(address))
+  .filter((address) => address !== EDITOR && !moved.has(address))
   .sort();
 
 const eventPages = allPages

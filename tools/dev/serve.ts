@@ -6,7 +6,7 @@ import { createSiteServer } from "./site-server.ts";
 await serveLocally(
   4173,
   "npm start",
-  () => createSiteServer(join(buildFolder, "client")),
+  () => createSiteServer(join(buildFolder(), "client")),
   (port) =>
     console.log(`
   The website:   http://localhost:${port}/

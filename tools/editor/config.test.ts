@@ -4,12 +4,18 @@ import type { Field } from "@sveltia/cms";
 import { Ajv } from "ajv";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { entriesOf, itemOf, optionsOf, type Shape } from "../../lib/content/facts.ts";
+import { readChurch } from "#app/church/open-church.server.ts";
+import { SATURDAY } from "#tests/support/sample-church.ts";
+import { choicesOf } from "./choices.ts";
 import { editorConfig } from "./config.ts";
 import { fieldsOf } from "./fields.ts";
 import { schemasByFile } from "./forms.ts";
+import { entriesOf, itemOf, optionsOf, type Shape } from "./shape.ts";
+import { widgetsFor } from "./widgets.ts";
 
-const church = { name: "Ballydown Presbyterian Church", repository: undefined };
+const choices = choicesOf(readChurch("sample", SATURDAY));
+const parts = { choices, widgets: widgetsFor("sample") };
+const church = { name: "Ballydown Presbyterian Church", folder: "sample", choices };
 const config = editorConfig(church);
 
 const schemas = schemasByFile();
@@ -60,12 +66,12 @@ function fieldsIn(fields: readonly Field[], above = ""): string[] {
 }
 
 test.each([...schemas])("every fact of %s has its field", (_, facts) => {
-  expect(new Set(fieldsIn(fieldsOf(facts)))).toEqual(new Set(factsIn(facts)));
+  expect(new Set(fieldsIn(fieldsOf(facts, parts)))).toEqual(new Set(factsIn(facts)));
 });
 
 test("a fact without a name for people has no form", () => {
   const facts = v.strictObject({ summary: v.string() });
-  expect(() => fieldsOf(facts)).toThrow("The fact summary has no name for people");
+  expect(() => fieldsOf(facts, parts)).toThrow("The fact summary has no name for people");
 });
 
 test("a day is chosen from a calendar, a time from a clock, and words that are wrong are answered as the check does", () => {
@@ -98,7 +104,7 @@ test("what is left out where a switch says nothing is told below it", () => {
 /** The field of a fact of a file. */
 function fieldOf(file: string, fact: string): Field | undefined {
   const schema = schemas.get(file);
-  return schema && fieldsOf(schema).find(({ name }) => name === fact);
+  return schema && fieldsOf(schema, parts).find(({ name }) => name === fact);
 }
 
 const repository = { host: "github", name: "ballydown/website", branch: "main" } as const;

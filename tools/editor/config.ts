@@ -9,20 +9,45 @@ import type {
   GitBackend,
   MarkdownField,
 } from "@sveltia/cms";
-import type { Church, Repository } from "#app/church/church-facts.server.ts";
-import { contentName } from "#app/church/settings.server.ts";
-import { ADDRESS_NAME } from "../../lib/content/content-folder.ts";
-import { fieldsOf } from "./fields.ts";
+import type { Repository } from "#app/church/church-facts.server.ts";
+import type { ReadChurch } from "#app/church/open-church.server.ts";
+import { ADDRESS_NAME } from "#app/church/own-pages.server.ts";
+import { type Choices, choicesOf } from "./choices.ts";
+import { type FormParts, fieldsOf } from "./fields.ts";
 import { type FileForm, type FileMenu, type FolderMenu, menu, type Text } from "./forms.ts";
-import { markdown } from "./widgets.ts";
+import { markdown, widgetsFor } from "./widgets.ts";
+
+/** What the editor has to know of a church. */
+export type EditedChurch = {
+  /** "Ballydown Presbyterian Church" */
+  name: string;
+  /** Where its files are kept; missing where they are on this computer alone. */
+  repository?: Repository;
+  /** The folder of its files, from the project's folder. */
+  folder: string;
+  /** What can be chosen in its forms. */
+  choices: Choices;
+};
+
+/** What the editor has to know of a church, as far as its files can be read now. */
+export function editedChurchOf(reading: ReadChurch): EditedChurch {
+  const { facts, folder } = reading;
+  return {
+    name: facts?.name ?? "The website",
+    repository: facts?.repository,
+    folder: folder.path,
+    choices: choicesOf(reading),
+  };
+}
 
 /** The configuration of Sveltia CMS for a church: https://sveltiacms.app/en/docs/config-basics */
-export function editorConfig({ name, repository }: Pick<Church, "name" | "repository">): CmsConfig {
+export function editorConfig({ name, repository, folder, choices }: EditedChurch): CmsConfig {
+  const parts: ChurchParts = { folder, choices, widgets: widgetsFor(folder) };
   return {
     backend: repository ? backendOf(repository) : folderOnThisComputer(),
     app_title: name,
     logo: { src: "/edit/icon.svg", show_in_header: true },
-    media_folder: `${contentName}/photos`,
+    media_folder: `${folder}/photos`,
     public_folder: "/photos",
     // Otherwise it offers pictures of strangers, from websites that the church knows nothing of.
     media_libraries: { stock_assets: { providers: [] } },
@@ -31,7 +56,7 @@ export function editorConfig({ name, repository }: Pick<Church, "name" | "reposi
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     collections: menu.map((entry) =>
-      "files" in entry ? collectionOfFiles(entry) : collectionOfFolder(entry),
+      "files" in entry ? collectionOfFiles(entry, parts) : collectionOfFolder(entry, parts),
     ),
   };
 }
@@ -71,30 +96,33 @@ function folderOnThisComputer(): GitBackend {
   };
 }
 
-function collectionOfFiles({ files, ...entry }: FileMenu): FileCollection {
-  return { ...entry, files: files.map(fileOf) };
+/** What the forms of a church are made with. */
+type ChurchParts = FormParts & { folder: string };
+
+function collectionOfFiles({ files, ...entry }: FileMenu, parts: ChurchParts): FileCollection {
+  return { ...entry, files: files.map((form) => fileOf(form, parts)) };
 }
 
-function fileOf(form: FileForm): CollectionFile {
+function fileOf(form: FileForm, parts: ChurchParts): CollectionFile {
   const { name, ext } = path.parse(form.file);
   const file: CollectionFile = {
     name,
     label: form.label,
-    file: `${contentName}/${form.file}`,
+    file: `${parts.folder}/${form.file}`,
     format: ext === ".md" ? "yaml-frontmatter" : "yaml",
-    fields: fieldsIn(form),
+    fields: fieldsIn(form, parts),
   };
   if (form.page !== undefined) file.preview_path = form.page;
   return file;
 }
 
-function collectionOfFolder(entry: FolderMenu): EntryCollection {
+function collectionOfFolder(entry: FolderMenu, parts: ChurchParts): EntryCollection {
   const collection: EntryCollection = {
     name: entry.folder,
     label: entry.label,
     label_singular: entry.one,
     icon: entry.icon,
-    folder: `${contentName}/${entry.folder}`,
+    folder: `${parts.folder}/${entry.folder}`,
     format: "yaml-frontmatter",
     extension: "md",
     thumbnail: false,
@@ -109,15 +137,15 @@ function collectionOfFolder(entry: FolderMenu): EntryCollection {
       ],
     },
     ...entry.view,
-    fields: fieldsIn(entry),
+    fields: fieldsIn(entry, parts),
   };
   if (entry.page !== undefined) collection.preview_path = entry.page;
   return collection;
 }
 
 /** The fields of a form's facts, and of the text below them. */
-function fieldsIn({ facts, text }: Pick<FileForm, "facts" | "text">): Field[] {
-  const fields = fieldsOf(facts);
+function fieldsIn({ facts, text }: Pick<FileForm, "facts" | "text">, parts: FormParts): Field[] {
+  const fields = fieldsOf(facts, parts);
   return text ? [...fields, bodyOf(text)] : fields;
 }
 

@@ -1,52 +1,23 @@
 import type { Field, ListField, SelectField, StringField, VariableFieldType } from "@sveltia/cms";
 import * as v from "valibot";
-import { readChurch } from "#app/church/church-facts.server.ts";
-import { emblemNames } from "#app/church/emblems.server.ts";
-import { usableGroups } from "#app/church/groups.server.ts";
-import { namedPeople } from "#app/church/named-people.server.ts";
-import { ALL_SERVICES } from "#app/church/notices.server.ts";
-import { readHome } from "#app/church/pages.server.ts";
-import { serviceId } from "#app/church/series.server.ts";
-import { idOf } from "#app/text/names.ts";
-import { EVERYTHING, weeks } from "#dates";
-import { glassNames } from "#glass";
+import type { Answers, Choices } from "./choices.ts";
 import {
   checksOf,
   entriesOf,
-  entryOf,
-  type InputKind,
+  inputKindOf,
   itemOf,
   optionsOf,
   plainShape,
   type Shape,
-} from "../../lib/content/facts.ts";
-import { attempt } from "../../lib/content/problems.ts";
-import { widgets } from "./widgets.ts";
+} from "./shape.ts";
+import type { Widgets } from "./widgets.ts";
 
-/** The answers that a fact may have: as they are, or with their names for people. */
-type Choices = SelectField["options"];
-
-/** What can be chosen for facts whose answers are in the church's other files: as far as these can be read now. */
-const choices: { [Kind in InputKind]?: () => Choices | undefined } = {
-  "groups and services": () => {
-    const services = attempt(readChurch).result?.services ?? [];
-    const ofServices = services.map((one) => ({ label: one.name, value: serviceId(one) }));
-    return [
-      { label: "Every service", value: ALL_SERVICES },
-      ...(services.length > 1 ? ofServices : []),
-      ...usableGroups().map(({ name, slug }) => ({ label: name, value: slug })),
-      { label: "Everything", value: EVERYTHING },
-    ];
-  },
-  chip: () => attempt(readHome).result?.place.chips ?? [],
-  "weeks of the month": () => [...weeks],
-  person: () =>
-    [...(namedPeople() ?? [])].map(([value, { name, role }]) => ({
-      value,
-      label: value === idOf(name) ? name : `${role}, now ${name}`,
-    })),
-  emblem: emblemNames,
-  glass: () => [...glassNames],
+/** What the fields of a church's forms are made with. */
+export type FormParts = {
+  /** What can be chosen for facts whose answers are in the church's other files. */
+  choices: Choices;
+  /** The fields of kinds of facts that are neither like others nor a choice. */
+  widgets: Widgets;
 };
 
 /** What every field is told of a fact. */
@@ -59,29 +30,29 @@ type Named = {
 };
 
 /** The fields of a form for the facts of a schema, but for one. Throws where a fact has no name for people. */
-export function fieldsOf(shape: Shape, except?: string): Field[] {
+export function fieldsOf(shape: Shape, parts: FormParts, except?: string): Field[] {
   const asked = entriesOf(shape).filter(([name]) => name !== except);
-  return asked.map(([name, entry]) => fieldOf(name, entry));
+  return asked.map(([name, entry]) => fieldOf(name, entry, parts));
 }
 
-function fieldOf(name: string, shape: Shape): Field {
+function fieldOf(name: string, shape: Shape, parts: FormParts): Field {
   const named: Named = { name, label: labelOf(name, shape), required: shape.wrapped === undefined };
   const hint = hintOf(shape);
   if (hint) named.hint = hint;
-  const kind = entryOf(shape);
-  const widget = kind && widgets[kind];
+  const kind = inputKindOf(shape);
+  const widget = kind && parts.widgets[kind];
   if (widget) return { ...widget, ...named };
-  const answers = kind && choices[kind]?.();
+  const answers = kind && parts.choices[kind];
   if (answers) return select(named, answers, shape);
   const plain = plainShape(shape);
   switch (plain.type) {
     case "picklist":
       return select(named, v.parse(v.array(v.string()), plain.options), shape);
     case "strict_object":
-      return { ...named, widget: "object", collapsed: "auto", fields: fieldsOf(plain) };
+      return { ...named, widget: "object", collapsed: "auto", fields: fieldsOf(plain, parts) };
     case "array":
     case "tuple_with_rest":
-      return list(named, shape);
+      return list(named, shape, parts);
     case "string":
       return words(named, shape);
     case "union":
@@ -124,7 +95,7 @@ function words(named: Named, shape: Shape): Field {
   return field;
 }
 
-function select(named: Named, options: Choices, shape: Shape): Field {
+function select(named: Named, options: Answers, shape: Shape): Field {
   const isMany = ["array", "union"].includes(plainShape(shape).type);
   const field: SelectField = { ...named, widget: "select", options };
   // Buttons for a few answers cannot be taken back once one is marked; a menu can also be left empty.
@@ -134,31 +105,31 @@ function select(named: Named, options: Choices, shape: Shape): Field {
   return field;
 }
 
-function list(named: Named, shape: Shape): Field {
+function list(named: Named, shape: Shape, parts: FormParts): Field {
   const item = itemOf(shape);
   if (!item) throw new Error(`There is no field for ${named.name}, a list of nothing.`);
-  const kind = entryOf(item);
-  const answers = kind && choices[kind]?.();
+  const kind = inputKindOf(item);
+  const answers = kind && parts.choices[kind];
   if (answers) return select(named, answers, shape);
   const label_singular = v.getTitle(item);
   const field: ListField = { ...named, label_singular, widget: "list", ...boundsOf(shape) };
   const { key } = item;
   if (key) {
-    const types = optionsOf(item).map((option) => typeOf(option, key));
+    const types = optionsOf(item).map((option) => typeOf(option, key, parts));
     return { ...field, collapsed: "auto", typeKey: key, types };
   }
   if (!item.entries) return field;
-  const fields = fieldsOf(item);
+  const fields = fieldsOf(item, parts);
   return { ...field, collapsed: "auto", summary: summaryOf(fields), fields };
 }
 
 /** One of the shapes that an entry may have: its fact `key` is a word that tells it from the others. */
-function typeOf(shape: Shape, key: string): VariableFieldType {
+function typeOf(shape: Shape, key: string, parts: FormParts): VariableFieldType {
   const [, kind] = entriesOf(shape).find(([name]) => name === key) ?? [];
   if (!kind)
     throw new Error(`A shape of several has no ${key}, which would tell it from the others.`);
   const name = String(kind.literal);
-  const fields = fieldsOf(shape, key);
+  const fields = fieldsOf(shape, parts, key);
   return { name, label: labelOf(name, kind), summary: summaryOf(fields), fields };
 }
 

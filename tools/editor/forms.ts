@@ -1,15 +1,14 @@
 import type { EntryCollection } from "@sveltia/cms";
-import { churchFacts } from "#app/church/church-facts.server.ts";
-import { groupFacts } from "#app/church/group-facts.server.ts";
-import { usualQuestions } from "#app/church/groups.server.ts";
-import { noticeFacts } from "#app/church/notices.server.ts";
-import { ownPageFacts } from "#app/church/own-pages.server.ts";
-import * as pageFacts from "#app/church/pages.server.ts";
-import { peopleFacts } from "#app/church/people.server.ts";
-import { privacyFacts } from "#app/church/privacy-policy.server.ts";
-import { yearFacts } from "#app/church/year.server.ts";
+import { churchSchema } from "#app/church/church-facts.server.ts";
+import { groupSchema, usualQuestions } from "#app/church/groups.server.ts";
+import { noticesSchema } from "#app/church/notices.server.ts";
+import { ownPageSchema } from "#app/church/own-pages.server.ts";
+import * as schemas from "#app/church/pages.server.ts";
+import { peopleSchema } from "#app/church/people.server.ts";
+import { privacySchema } from "#app/church/privacy-policy.server.ts";
+import { yearSchema } from "#app/church/year.server.ts";
 import { type PageName, pageNamed } from "#app/pages.ts";
-import type { Shape } from "../../lib/content/facts.ts";
+import type { Shape } from "./shape.ts";
 
 /** What a form asks for. */
 type Form = {
@@ -57,12 +56,12 @@ export type FolderMenu = Form & {
 
 /** The schema of the facts in each file of a church: by the file's path, or by the folder that it is in. */
 export function schemasByFile(): Map<string, Shape> {
-  const schemas = new Map<string, Shape>();
+  const byFile = new Map<string, Shape>();
   for (const entry of menu) {
-    if ("folder" in entry) schemas.set(entry.folder, entry.facts);
-    else for (const { file, facts } of entry.files) schemas.set(file, facts);
+    if ("folder" in entry) byFile.set(entry.folder, entry.facts);
+    else for (const { file, facts } of entry.files) byFile.set(file, facts);
   }
-  return schemas;
+  return byFile;
 }
 
 /** The menu of the editor, with a form for every file of a church. */
@@ -75,13 +74,13 @@ export const menu: (FileMenu | FolderMenu)[] = [
       {
         file: "notices.yaml",
         label: "Changes and notices",
-        facts: noticeFacts,
+        facts: noticesSchema,
         page: "this-week",
       },
       {
         file: "year.yaml",
         label: "The year and its school terms",
-        facts: yearFacts,
+        facts: yearSchema,
         page: "this-week",
       },
     ],
@@ -99,7 +98,7 @@ export const menu: (FileMenu | FolderMenu)[] = [
         default: "strand",
       },
     },
-    facts: groupFacts,
+    facts: groupSchema,
     text: {
       label: "What its page says",
       hint: "An answer below each of these headings.",
@@ -112,8 +111,8 @@ export const menu: (FileMenu | FolderMenu)[] = [
     label: "The church",
     icon: "church",
     files: [
-      { file: "church.yaml", label: "The church", facts: churchFacts },
-      { file: "people.yaml", label: "People", facts: peopleFacts, page: "about-us" },
+      { file: "church.yaml", label: "The church", facts: churchSchema },
+      { file: "people.yaml", label: "People", facts: peopleSchema, page: "about-us" },
     ],
   },
   {
@@ -121,14 +120,14 @@ export const menu: (FileMenu | FolderMenu)[] = [
     label: "Pages",
     icon: "web",
     files: [
-      pageForm("home", pageFacts.homeFacts, { label: "The church’s story, after its opening" }),
-      pageForm("this-week", pageFacts.thisWeekFacts),
-      pageForm("events", pageFacts.eventsFacts),
-      pageForm("about-us", pageFacts.aboutUsFacts),
-      pageForm("giving", pageFacts.givingFacts, { label: "More" }),
-      pageForm("get-involved", pageFacts.getInvolvedFacts, { label: "Note" }),
-      pageForm("privacy-policy", privacyFacts, { label: "The notice" }),
-      pageForm("not-found", pageFacts.notFoundFacts),
+      pageForm("home", schemas.homeSchema, { label: "The church’s story, after its opening" }),
+      pageForm("this-week", schemas.thisWeekSchema),
+      pageForm("events", schemas.eventsSchema),
+      pageForm("about-us", schemas.aboutUsSchema),
+      pageForm("giving", schemas.givingSchema, { label: "More" }),
+      pageForm("get-involved", schemas.getInvolvedSchema, { label: "Note" }),
+      pageForm("privacy-policy", privacySchema, { label: "The notice" }),
+      pageForm("not-found", schemas.notFoundSchema),
     ],
   },
   {
@@ -137,7 +136,7 @@ export const menu: (FileMenu | FolderMenu)[] = [
     one: "Page",
     icon: "article",
     title: "title",
-    facts: ownPageFacts,
+    facts: ownPageSchema,
     text: { label: "The page" },
     page: "{{slug}}",
   },

@@ -4,9 +4,10 @@ import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Plugin } from "vite";
-import { readChurch } from "#app/church/church-facts.server.ts";
+import { type ReadChurch, readChurch } from "#app/church/open-church.server.ts";
+import { buildTime, churchFolder } from "#app/church/settings.server.ts";
 import { editorPolicy, headerPolicy } from "#tools/build/content-policy.ts";
-import { editorConfig } from "./config.ts";
+import { editedChurchOf, editorConfig } from "./config.ts";
 import { writeEditor } from "./write-editor.ts";
 
 /** The editor at /edit/ of the development server: there it opens the folder of this computer. */
@@ -25,20 +26,25 @@ export function serveEditor(): Plugin {
   };
 }
 
+/** The church as far as its files can be read now: whoever edits them may be in the middle of it. */
+function readNow(): ReadChurch {
+  return readChurch(churchFolder(), buildTime());
+}
+
 /** Answers what is asked for at /edit/. The editor is written into `folder` when somebody opens it first. */
 export function editorAt(folder: string): Hono {
   let written: Promise<void> | undefined;
   mkdirSync(folder, { recursive: true });
   const app = new Hono();
   app.use(async (context, next) => {
-    const { repository } = readChurch();
+    const repository = readNow().facts?.repository;
     context.header("Content-Security-Policy", headerPolicy(editorPolicy(repository)));
     context.header("Cache-Control", "no-cache");
     await next();
   });
   app.get("/edit", ({ redirect }) => redirect("/edit/"));
   // The choices in the forms are those of the files as they are now.
-  app.get("/edit/config.json", ({ json }) => json(editorConfig(readChurch())));
+  app.get("/edit/config.json", ({ json }) => json(editorConfig(editedChurchOf(readNow()))));
   app.get("/edit/*", async (_, next) => {
     written ??= writeEditor(folder);
     await written;

@@ -6,8 +6,7 @@ import type {
   RelationField,
   TextField,
 } from "@sveltia/cms";
-import { contentName } from "#app/church/settings.server.ts";
-import type { InputKind } from "../../lib/content/facts.ts";
+import type { InputKind } from "#app/church/fields.server.ts";
 
 /** A field of Sveltia CMS without what is said of one fact. */
 type Widget<Field> = Omit<Field, "name" | "label" | "required" | "hint">;
@@ -46,10 +45,10 @@ const date: Widget<DateTimeField> = {
 
 const time: Widget<DateTimeField> = { widget: "datetime", type: "time", format: "HH:mm" };
 
-const photo: Widget<ImageField> = {
+const photo = (folder: string): Widget<ImageField> => ({
   widget: "image",
   choose_url: false,
-  media_folder: `/${contentName}/photos`,
+  media_folder: `/${folder}/photos`,
   public_folder: "photos",
   media_libraries: {
     default: {
@@ -63,15 +62,15 @@ const photo: Widget<ImageField> = {
       },
     },
   },
-};
+});
 
-const logo: Widget<ImageField> = {
+const logo = (folder: string): Widget<ImageField> => ({
   widget: "image",
   choose_url: false,
   accept: ".svg,.png",
-  media_folder: `/${contentName}`,
+  media_folder: `/${folder}`,
   public_folder: "",
-};
+});
 
 /** A group by the name of its file. */
 const group: Widget<RelationField> = {
@@ -83,13 +82,18 @@ const group: Widget<RelationField> = {
 };
 
 /** The fields of kinds of facts that are neither like others nor a choice. */
-export const widgets: { [Kind in InputKind]?: AnyWidget } = {
-  sentences,
-  markdown,
-  number,
-  date,
-  time,
-  photo,
-  logo,
-  group,
-};
+export type Widgets = { [Kind in InputKind]?: AnyWidget };
+
+/** These fields for a church whose files are in this folder. */
+export function widgetsFor(folder: string): Widgets {
+  return {
+    sentences,
+    markdown,
+    number,
+    date,
+    time,
+    photo: photo(folder),
+    logo: logo(folder),
+    group,
+  };
+}

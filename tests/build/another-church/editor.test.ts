@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import { readBuiltFile } from "#tests/support/built-pages.ts";
 import { editorPolicy } from "#tools/build/content-policy.ts";
 
-const { repository, "host-sends-headers": hostSendsHeaders } = readChurch();
+const { repository, "host-sends-headers": hostSendsHeaders } = builtChurch.facts;
 assert(repository);
 const policy = editorPolicy(repository);
 

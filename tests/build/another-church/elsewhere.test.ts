@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/church-facts.server.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import {
   addressesIn,
   builtPage,
@@ -13,7 +13,7 @@ import {
 import { everyPage, readBuiltFile } from "#tests/support/built-pages.ts";
 import { eventsInCalendar } from "#tests/support/calendar-program.ts";
 
-const { address } = readChurch();
+const { address } = builtChurch.facts;
 const LOFT = "The net loft, 9 Slip Street";
 const loftMap = "https://www.openstreetmap.org/search?query=Slip+Street+Portfarron";
 

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
+import { builtChurch } from "#tests/support/built-church.ts";
 import { addressesIn, builtPage, findOne, wordsOfAll } from "#tests/support/built-html.ts";
 import {
   builtPages,
@@ -12,7 +13,6 @@ import {
 } from "#tests/support/built-pages.ts";
 import { readSample } from "#tools/check/sample.ts";
 import { phraseAnywhere } from "#tools/check/texts.ts";
-import { namesIn } from "../../../lib/content/content-folder.ts";
 
 const sample = readSample();
 const assets = readdirSync(path.join(SITE, "assets"));
@@ -39,7 +39,7 @@ test("the windows are those of this church's groups, and no photo is the sample'
   for (const name of [...sample.groups.map(({ slug }) => slug), ...photos]) {
     expect(assetsOf(name), name).toEqual([]);
   }
-  for (const slug of namesIn("groups")) {
+  for (const { slug } of builtChurch.groups) {
     expect(assetsOf(slug)).toContainEqual(expect.stringMatching(/\.svg$/));
   }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seriesOfGroup } from "#app/church/series.server.ts";
+import { findSeries } from "#app/church/series.server.ts";
 import {
   activities,
   emailLink,
@@ -7,6 +7,7 @@ import {
   phoneLink,
   youngPeople,
 } from "#tests/fixtures/sample-facts.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import {
   addressesIn,
   builtPage,
@@ -117,7 +118,9 @@ test.each(slugs)("%s dates its dates, and calls none of them the next", (slug) =
   const visibleWords = wordsOfAll("main dl span:not([hidden])", page).join(" ");
   const [, written = ""] = /^First meeting from (\d+ \w+ \d{4}) /.exec(visibleWords) ?? [];
   const day = new Date(`${written} UTC`).toISOString().slice(0, 10);
-  const last = seriesOfGroup(slug).meetings.findLast(({ change }) => change !== "off")?.day ?? "";
+  const last =
+    findSeries(builtChurch.groupDates, slug).meetings.findLast(({ change }) => change !== "off")
+      ?.day ?? "";
   const words = wordsOf(sectionOf("When?", page));
   expect(words).toContain(last > day ? "Further dates:" : "not set yet");
   expect(visibleWords + words).not.toMatch(/\bnext\b(?! year)|today|tomorrow/i);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { readFirstVisit, readOwnPages } from "#app/church/own-pages.server.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import { addressesIn, builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
 
-const inOthers = readOwnPages().filter(({ lang }) => lang);
+const inOthers = builtChurch.ownPages.filter(({ lang }) => lang);
 
 test("a page in another language says so, is a draft until it is read, and it and the page about a first visit lead to each other", () => {
   expect(inOthers).toHaveLength(2);
-  const english = readFirstVisit()?.page ?? expect.fail();
+  const english = builtChurch.firstVisit?.page ?? expect.fail();
   const together = [english, ...inOthers.map(({ path }) => path)];
   for (const path of together) {
     const alternates = findAll("link[hreflang]", builtPage(path));

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { ContentFolder, type Fillings } from "#content";
+import { folderWith } from "#tests/support/folder-with.ts";
+import { readOwnPages } from "./own-pages.server.ts";
+
+const FACTS = "---\ntitle: Hall hire\ndescription: It.\nlead: It.\nmenu: footer\n---\n";
+const fillings: Fillings = { byName: new Map(), list: "", isWhole: true, isClock: () => false };
+
+test("a heading can be linked to by its words, and by a number where several are alike or it stands on every page", () => {
+  const text =
+    "Welcome.\n\n## Who may hire them?\n\nYou.\n\n## Crèche & café\n\n### Fees\n\nNone.\n\n## Fees\n\nSome.\n\n## Menu\n\nTea.\n\n## Content\n\nWords.";
+  const folder = new ContentFolder(folderWith({ "pages/hall-hire.md": FACTS + text }));
+  const [page] = readOwnPages(folder, fillings).pages;
+  expect(folder.problems).toEqual([]);
+  const chapters = page?.chapters.map(({ id, heading, sections }) => ({
+    id,
+    heading,
+    under: sections.map((section) => section.id),
+  }));
+  expect(chapters).toEqual([
+    { id: undefined, heading: undefined, under: [] },
+    { id: "who-may-hire-them", heading: "Who may hire them?", under: [] },
+    { id: "creche-cafe", heading: "Crèche & café", under: ["fees"] },
+    { id: "fees-2", heading: "Fees", under: [] },
+    { id: "menu-2", heading: "Menu", under: [] },
+    { id: "content-2", heading: "Content", under: [] },
+  ]);
+});

@@ -1,0 +1,16 @@
+import { readFetchedDiary } from "#app/events/snapshot.server.ts";
+import { type Church, openChurch } from "./open-church.server.ts";
+import { buildTime, churchFolder, isBuild } from "./settings.server.ts";
+
+let built: Church | undefined;
+
+/** The church whose website this is. A build opens it once; the development server opens it anew for each page. */
+export function thisChurch(): Church {
+  if (!isBuild()) return openNow();
+  built ??= openNow();
+  return built;
+}
+
+function openNow(): Church {
+  return openChurch(churchFolder(), buildTime(), readFetchedDiary());
+}

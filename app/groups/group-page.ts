@@ -1,0 +1,42 @@
+import type { Group } from "#app/church/groups.server.ts";
+import type { FaceFacts, SafeguardingFacts } from "#app/people/person.ts";
+import type { ComingDates, Contact, Series } from "#dates";
+import type { GroupDiary } from "./group-diary.server.ts";
+
+/** What the page of a group shows. */
+export type GroupPage = {
+  group: Group;
+  /** The group with its dates. */
+  series: Series;
+  /** Its dates to come. */
+  coming: ComingDates;
+  /** The link to a map of its place, or of the church. */
+  mapLink: { words: string; map: string };
+  /** What search engines are told of it: JSON-LD. */
+  forSearch: object;
+  /** The addresses of its window: the full drawing, and the light that it throws. */
+  pictures: { full: string; light: string };
+  /** The address of its registration form at ChurchSuite; null where it has none. */
+  form: string | null;
+  /** The group before it; undefined where there is none. */
+  before: Neighbour | undefined;
+  /** The group after it. */
+  after: Neighbour | undefined;
+  /** Whom to tell of a worry; null on the page of a group for adults. */
+  safeguarding: SafeguardingFacts | null;
+  /** Its events in the church's calendar; null where there are none. */
+  diary: GroupDiary | null;
+  /** Whom to ask about it. */
+  contacts: (Contact & FaceFacts)[];
+};
+
+/** A group beside another one. */
+export type Neighbour = {
+  /** The name of its file. */
+  slug: string;
+  name: string;
+  /** Who it is for. */
+  who: string;
+  /** The address of its window. */
+  picture: string;
+};

@@ -1,0 +1,27 @@
+/**
+ * The door of the library: what the rest of the project may ask of it. It is opened as `#content`, by the build and by
+ * tools; browsers need no more than its types.
+ */
+
+export { ContentFolder, type ContentPage, refuseText } from "./content-folder.ts";
+export { type FactPath, facts, field, list, listOf, optional } from "./facts.ts";
+export { findMisspelt, findNearest } from "./nearest.ts";
+export { splitPage, withPlainLineEnds } from "./page-parts.ts";
+export { parseYaml } from "./parse-yaml.ts";
+export {
+  type Filling,
+  type Fillings,
+  listPlaceholders,
+  mapWords,
+} from "./placeholders.ts";
+export {
+  type ContentProblem,
+  ContentProblems,
+  messageOf,
+  placeOf,
+  sortProblems,
+} from "./problems.ts";
+export type { Block, Inline, LinkedSection, Prose, Section } from "./prose.ts";
+export { type Markdown, withoutNotes } from "./read-markdown.ts";
+export { type Chapter, readAnswers, readChapters, readProse, readSections } from "./read-prose.ts";
+export { keepNumbersTogether, typeset } from "./typography.ts";

@@ -1,0 +1,116 @@
+import type { FactPath } from "./facts.ts";
+
+/** What a placeholder stands for. */
+export type Filling = {
+  /** What is printed in its place: "11:30 AM". */
+  words: string;
+  /** A clock time on 24 hours, for facts that are times themselves: "11:30". */
+  clock?: string;
+  /** The address to which the words lead in a text: "tel:02896496012". */
+  link?: string;
+};
+
+/** What the placeholders in a folder's files stand for. */
+export type Fillings = {
+  /** By what stands between the brackets: "phone", "choir.from". */
+  byName: ReadonlyMap<string, Filling>;
+  /** All of the names, as a message lists them. */
+  list: string;
+  /**
+   * Whether every fact has been read that a placeholder can stand for. Where one has not, its own file says why, and
+   * no placeholder is said to stand for nothing.
+   */
+  isWhole: boolean;
+  /** Tells which facts are clock times on 24 hours. */
+  isClock: (path: FactPath) => boolean;
+};
+
+/** A placeholder that stays, or a bracket of one. */
+type Unfilled = {
+  /** Where it is in its words, counted from 0. */
+  index: number;
+  /** The placeholder, "{fone}"; none where there is but a bracket. */
+  placeholder?: string;
+  /** What is said of it; missing where another file says why. */
+  advice?: string;
+};
+
+/** Words with their placeholders filled. */
+export type FilledWords = { words: string; unfilled: Unfilled[] };
+
+/** Facts with their placeholders filled, and those of them in which one stays. */
+export type FilledFacts = { facts: unknown; unfilled: { path: FactPath; advice?: string }[] };
+
+/** A placeholder in words; its first group is the name. */
+const PLACEHOLDER = /\{([^{}\n]*)\}/g;
+
+const LONE_BRACKET =
+  "has a curly bracket without its other one. Expected a placeholder such as {phone}, or none";
+
+/** The names of the placeholders in words, without their brackets. */
+export function listPlaceholders(words: string): string[] {
+  return [...words.matchAll(PLACEHOLDER)].map(([, name = ""]) => name.trim());
+}
+
+/**
+ * Fills the placeholders in words. `print` gives what is written for one, between the words before and after it, or
+ * undefined where it cannot stand there.
+ */
+export function fillWords(
+  words: string,
+  { byName, list, isWhole }: Fillings,
+  print: (filling: Filling, before: string, after: string) => string | undefined,
+): FilledWords {
+  const unfilled: Unfilled[] = [];
+  const bare = words.replace(PLACEHOLDER, (placeholder) => " ".repeat(placeholder.length));
+  const lone = bare.search(/[{}]/);
+  if (lone !== -1) unfilled.push({ index: lone, advice: LONE_BRACKET });
+
+  const filled = words.replace(PLACEHOLDER, (placeholder, name: string, index: number) => {
+    const filling = byName.get(name.trim());
+    if (!filling) {
+      const advice = isWhole ? `stands for nothing. There are: ${list}` : undefined;
+      unfilled.push({ index, placeholder, advice });
+      return placeholder;
+    }
+    const after = words.slice(index + placeholder.length);
+    const printed = print(filling, words.slice(0, index), after);
+    if (printed !== undefined) return printed;
+    unfilled.push({ index, placeholder, advice: "is no address. Expected {phone} or {email}" });
+    return placeholder;
+  });
+  return { words: filled, unfilled };
+}
+
+/** Fills the placeholders in all words of facts. */
+export function fillFacts(typed: unknown, fillings: Fillings): FilledFacts {
+  const unfilled: FilledFacts["unfilled"] = [];
+  const facts = mapWords(typed, (text, path) => {
+    const filled = fillWords(text, fillings, ({ words, clock }) => {
+      return fillings.isClock(path) && clock !== undefined ? clock : words;
+    });
+    for (const { placeholder, advice } of filled.unfilled) {
+      const isNamed = placeholder !== undefined && advice !== undefined;
+      unfilled.push({ path, advice: isNamed ? `${placeholder} ${advice}` : advice });
+    }
+    return filled.words;
+  });
+  return { facts, unfilled };
+}
+
+/** Gives facts with something else in the place of their words, wherever these are. */
+export function mapWords(
+  fact: unknown,
+  change: (words: string, path: FactPath) => string,
+  path: FactPath = [],
+): unknown {
+  if (typeof fact === "string") return change(fact, path);
+  if (Array.isArray(fact)) {
+    return fact.map((entry, index) => mapWords(entry, change, [...path, index]));
+  }
+  if (typeof fact !== "object" || fact === null) return fact;
+  const entries = Object.entries(fact).map(([name, entry]) => {
+    return [name, mapWords(entry, change, [...path, name])];
+  });
+  return Object.fromEntries(entries);
+}
