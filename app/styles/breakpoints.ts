@@ -3,5 +3,5 @@
 export const MIDDLE = "(min-width: 48rem)";
 export const WIDE = "(min-width: 64rem)";
 
-/** A screen whose visitor prefers dark. Paper is always by day. */
+/** A screen whose visitor prefers dark colours. Pages are printed with the colours of the day. */
 export const NIGHT = "screen and (prefers-color-scheme: dark)";

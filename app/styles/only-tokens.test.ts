@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-// Container queries cannot use the names of breakpoints.css: these are their widths, in the visitor's own type.
+/** The widths of container queries, which cannot use the names of breakpoints.css, and what happens at each. */
 const containerWidths = new Map([
   ["13rem", "a date and its words no longer fit side by side"],
   ["14rem", "two facts, or two neighbours, no longer fit side by side"],
@@ -25,7 +25,7 @@ const sheets = globSync("app/**/*.css").flatMap((file) =>
     : [{ file, css: readFileSync(file, "utf8").replaceAll(/\/\*.*?\*\//gs, "") }],
 );
 
-/** What every style sheet declares, without what it takes from the tokens: "0 1px 2px". */
+/** The declarations of all style sheets. Tokens are taken out of the values: "0 1px 2px" is left of "0 1px 2px var(--edge)". */
 const declarations = sheets.flatMap(({ file, css }) =>
   [...css.matchAll(/([\w-]+):\s+([^;{}]+);/g)].map(([whole, property = "", value = ""]) => ({
     property,

@@ -1,8 +1,10 @@
-/** The ground of all pages by day, as --linen in colours.css, for what no style sheet reaches: the browser's bar and icons. */
+// Style sheets do not reach the browser's bar and the icons, so some colours of colours.css are here, too.
+
+/** The background of all pages by day: --linen. */
 export const LINEN = "#faf5ea";
 
-/** The ground of alternate bands by day, as --linen-deep. */
+/** The background of alternate bands by day: --linen-deep. */
 export const LINEN_DEEP = "#f2eadb";
 
-/** The ground of all pages by night. */
+/** The background of all pages by night. */
 export const LINEN_BY_NIGHT = "#0e1b25";

@@ -8,7 +8,7 @@ import { LINEN, LINEN_BY_NIGHT, LINEN_DEEP } from "./theme-colours.ts";
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
 const colours = readFileSync("app/styles/colours.css", "utf8");
 
-/** All tokens by day or by night: of each `light-dark(day, night)` one side. */
+/** All tokens by day or by night: takes one side of each `light-dark(day, night)`. */
 function tokensBy(scheme: "day" | "night"): string {
   return (tokens + colours).replaceAll(
     /light-dark\(((?:[^(),]|\([^)]*\))+), ((?:[^()]|\([^)]*\))+)\)/g,
@@ -18,7 +18,7 @@ function tokensBy(scheme: "day" | "night"): string {
 
 const grounds = ["linen", "linen-deep", "paper"];
 
-/** Words and what they stand on. */
+/** The colours of words, and the backgrounds on which they stand. */
 const readable: Record<string, string[]> = {
   words: [...grounds, "blush", "bone", "finished"],
   stone: grounds,
@@ -37,7 +37,7 @@ const readable: Record<string, string[]> = {
   linen: ["brick"],
 };
 
-/** Controls, and what they stand out from. */
+/** The colours of controls, and the backgrounds from which they must stand out. */
 const outlined: Record<string, string[]> = {
   edge: grounds,
   primary: grounds,
@@ -46,8 +46,12 @@ const outlined: Record<string, string[]> = {
   gold: ["basalt", "primary-deep"],
 };
 
-const pairsOf = (all: Record<string, string[]>) =>
-  Object.entries(all).flatMap(([one, others]) => others.map((other) => [one, other] as const));
+/** Each colour with each of its backgrounds. */
+function pairsOf(backgrounds: Record<string, string[]>): [colour: string, background: string][] {
+  return Object.entries(backgrounds).flatMap(([colour, list]) =>
+    list.map((background): [string, string] => [colour, background]),
+  );
+}
 
 describe.each(["day", "night"] as const)("by %s", (scheme) => {
   const css = tokensBy(scheme);

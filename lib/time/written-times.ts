@@ -1,8 +1,8 @@
 import { type Day, dayOf, daysBetween, type WallTime } from "./wall-time.ts";
 import { weekdayOf } from "./weekdays.ts";
 
-// Written here, not asked of `Intl`: its first answer keeps a telephone busy for a fifteenth of a second, and its
-// words may differ between the build and a browser ("Sep", "Sept").
+// The words are written here, because the first answer of `Intl` takes a telephone a fifteenth of a second, and its words
+// may differ between the build and a browser ("Sep", "Sept").
 const months = [
   "January",
   "February",
@@ -18,96 +18,144 @@ const months = [
   "December",
 ];
 
-/** Days are brief on the home page, in full on the events page, and British everywhere else. */
+/** How a day is written: "brief" on the home page, "full" on the events page, "british" everywhere else. */
 export type DayStyle = "brief" | "full" | "british";
 
-/** A day in words, in parts: its numeral is printed large. Put together they are read as one: "Sunday 6 December". */
+/** A day in words, taken apart because its numeral is printed large. Put together again the parts are "Sunday 6 December". */
 export type DayInParts = {
-  /** "Sunday " or "Sunday, "; "" where it is not said. */
+  /** "Sunday ", "Sunday, " or "". */
   weekday: string;
-  /** What stands before the numeral: "December ", "Dec " or nothing. */
+  /** The words before the numeral: "December ", "Dec " or "". */
   before: string;
   /** "6" */
   numeral: string;
-  /** What stands behind the numeral: " December" or nothing. */
+  /** The words after the numeral: " December" or "". */
   after: string;
 };
 
 /** "Dec 6", "Sunday, December 6" or "Sunday 6 December". */
 export function dayInParts(style: DayStyle, time: WallTime | Day): DayInParts {
-  const [weekday, month, numeral] = [weekdayOf(time), monthOf(time), numeralOf(time)];
+  const weekday = weekdayOf(time);
+  const month = monthOf(time);
+  const numeral = numeralOf(time);
   if (style === "british") {
     return { weekday: `${weekday} `, before: "", numeral, after: ` ${month}` };
   }
-  if (style === "brief")
+  if (style === "brief") {
     return { weekday: "", before: `${shortMonthOf(time)} `, numeral, after: "" };
+  }
   return { weekday: `${weekday}, `, before: `${month} `, numeral, after: "" };
 }
 
-/** A time of the day on a clock of twelve hours, in parts: "11", "30", "AM". */
-export type ClockInParts = { hour: string; minutes: string; meridiem: "AM" | "PM" };
+/** A time of the day on a clock of twelve hours. */
+export type ClockInParts = {
+  /** "11" */
+  hour: string;
+  /** "30" */
+  minutes: string;
+  meridiem: "AM" | "PM";
+};
 
-/** From the clock on 24 hours: "11:30". */
+/** Takes apart a time of the day on 24 hours, "19:30", for a clock of twelve hours. */
 export function clockInParts(clock: string): ClockInParts {
-  const { hour, minutes, meridiem } = noticeboard(clock);
+  const { hour, minutes, meridiem } = readClock(clock);
   return { hour: String(hour), minutes, meridiem: meridiem === "am" ? "AM" : "PM" };
 }
 
-/** "11:30 AM", from the clock on 24 hours ("11:30"): the main service, and the events of the home and events pages. */
+/** "7:30 PM" for "19:30": the main service and the events of the home and events pages are written like this. */
 export function clockOn(clock: string): string {
   const { hour, minutes, meridiem } = clockInParts(clock);
   return `${hour}:${minutes} ${meridiem}`;
 }
 
-export const numeralOf = (time: WallTime | Day): string => String(Number(time.slice(8, 10)));
-const shortMonthOf = (time: WallTime | Day): string => monthOf(time).slice(0, 3);
+/** "6" for "2026-12-06". */
+export function numeralOf(time: WallTime | Day): string {
+  return String(Number(time.slice(8, 10)));
+}
 
-export const monthOf = (time: WallTime | Day): string => months[Number(time.slice(5, 7)) - 1] ?? "";
-export const yearOf = (time: WallTime | Day): string => time.slice(0, 4);
+/** "December" for "2026-12-06". */
+export function monthOf(time: WallTime | Day): string {
+  return months[Number(time.slice(5, 7)) - 1] ?? "";
+}
+
+function shortMonthOf(time: WallTime | Day): string {
+  return monthOf(time).slice(0, 3);
+}
+
+/** "2026" for "2026-12-06". */
+export function yearOf(time: WallTime | Day): string {
+  return time.slice(0, 4);
+}
 
 /** "Sunday 22 November" */
-export const britishDate = (day: Day): string =>
-  `${weekdayOf(day)} ${numeralOf(day)} ${monthOf(day)}`;
+export function britishDate(day: Day): string {
+  return `${weekdayOf(day)} ${numeralOf(day)} ${monthOf(day)}`;
+}
 
-/** "Tuesday 24 November, 7:30–9:30pm": a day with its hours, as far as they are known. */
+/** "Tuesday 24 November, 7:30–9:30pm". Without `from` it is the day alone. */
 export function dayAndHours(day: Day, from?: string, to?: string): string {
   return from ? `${britishDate(day)}, ${clockRange(from, to)}` : britishDate(day);
 }
 
-/** Such a date with a fixed space, so that no line ends between the day and the month. */
-export const unbroken = (date: string): string => date.replace(/(\d) /, "$1\u00a0");
+/** Puts a fixed space into a date in words, so that no line ends between the day and the month. */
+export function unbroken(date: string): string {
+  return date.replace(/(\d) /, "$1\u00a0");
+}
 
-/** "Sun 22 Nov", where there is no room for more. */
-export const shortDate = (day: Day): string =>
-  `${weekdayOf(day).slice(0, 3)} ${numeralOf(day)} ${shortMonthOf(day)}`;
+/** "Sun 22 Nov", for places without room for more. */
+export function shortDate(day: Day): string {
+  return `${weekdayOf(day).slice(0, 3)} ${numeralOf(day)} ${shortMonthOf(day)}`;
+}
 
-/** "22 November 2026", of what was done or will end on a day. */
-export const britishDateAndYear = (time: WallTime | Day): string =>
-  `${numeralOf(time)} ${monthOf(time)} ${yearOf(time)}`;
+/** "22 November 2026", for days that may be in another year. */
+export function britishDateAndYear(time: WallTime | Day): string {
+  return `${numeralOf(time)} ${monthOf(time)} ${yearOf(time)}`;
+}
 
 /** "Today, Saturday 21 November", "Tomorrow, Sunday 22 November"; on any other day the date alone. */
 export function nearDate(day: Day, now: WallTime): string {
   const days = daysBetween(dayOf(now), day);
   if (days === 0) return `Today, ${britishDate(day)}`;
-  return days === 1 ? `Tomorrow, ${britishDate(day)}` : britishDate(day);
+  if (days === 1) return `Tomorrow, ${britishDate(day)}`;
+  return britishDate(day);
 }
 
-/** "7–9pm", "10am–12pm", "11:30–12:30", "3pm", "noon", "8pm–midnight": how a noticeboard writes hours. */
+/**
+ * Writes hours as noticeboards do: "7–9pm", "10am–12pm", "11:30–12:30", "3pm", "noon", "8pm–midnight". `from` and `to` are
+ * on 24 hours, "19:00".
+ */
 export function clockRange(from: string, to?: string): string {
-  const start = noticeboard(from);
-  if (to === undefined) return from === "12:00" ? "noon" : start.inFull;
-  const end = noticeboard(to);
-  const isOneHalf = from < to && start.meridiem === end.meridiem;
-  // Nobody takes 11:30–12:30 for the night; 11:30–1 might be.
+  const start = readClock(from);
+  if (to === undefined) return from === NOON ? "noon" : start.inFull;
+  const end = readClock(to);
+  const isInOneHalf = from < to && start.meridiem === end.meridiem;
+  // Nobody takes 11:30–12:30 for the night, but somebody might take 11:30–1 for it.
   const isAroundNoon = "10:00" < from && from < to && to < "13:00";
   const isPlain = isAroundNoon && !start.isFullHour && !end.isFullHour;
-  if (isPlain && !isOneHalf) return `${start.words}–${end.words}`;
-  return `${isOneHalf && from !== MIDNIGHT ? start.words : start.inFull}–${end.inFull}`;
+  if (isPlain && !isInOneHalf) return `${start.words}–${end.words}`;
+  const needsNoMeridiem = isInOneHalf && from !== MIDNIGHT;
+  const startWords = needsNoMeridiem ? start.words : start.inFull;
+  return `${startWords}–${end.inFull}`;
 }
 
 const MIDNIGHT = "00:00";
+const NOON = "12:00";
 
-function noticeboard(clock: string) {
+/** A time of the day, as noticeboards write it. */
+type NoticeboardClock = {
+  /** From 1 to 12. */
+  hour: number;
+  /** "30" */
+  minutes: string;
+  isFullHour: boolean;
+  /** "7" or "7:30". */
+  words: string;
+  meridiem: "am" | "pm";
+  /** "7pm", "7:30pm" or "midnight". */
+  inFull: string;
+};
+
+function readClock(clock: string): NoticeboardClock {
   const [hours = "", minutes = ""] = clock.split(":");
   const hour = Number(hours) % 12 || 12;
   const isFullHour = minutes === "00";
