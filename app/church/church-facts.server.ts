@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import {
   type ContentFolder,
-  facts,
   field,
+  fields,
   list,
   listPlaceholders,
   mapWords,
@@ -169,7 +169,7 @@ const repositoryName = fact.ofForm(
 
 /** Where a church keeps the files of its website, for the editor at /edit/. */
 const repository = v.pipe(
-  facts({
+  fields({
     host: field("Host", fact.oneOf("github", "gitlab", "gitea")),
     name: field("Name", repositoryName, "Its owner and its name, such as ballydown/website."),
     branch: optional("Branch", fact.verbatim, { usual: "main" }),
@@ -201,13 +201,13 @@ const calendarName = fact.ofForm(
   /^(?:embed|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/,
   `expected the ${CALENDAR}`,
 );
-const churchSuiteAccount = facts({
+const churchSuiteAccount = fields({
   account: field("Name of the account", accountName, "The part before .churchsuite.com."),
   calendar: field("Calendar", calendarName, `The ${CALENDAR}.`),
 });
 
 const service = v.pipe(
-  facts({
+  fields({
     name: field("Name", fact.words, "Such as Main Service or Evening Service."),
     ...dayRule,
     from: field("Begins", fact.clockTime),
@@ -238,7 +238,7 @@ const logoFile = v.pipe(
 );
 
 const logo = v.pipe(
-  facts({
+  fields({
     first: field("First line beside it", fact.words, "Such as Ballydown."),
     second: optional("Second line", fact.words, { hint: "Such as Presbyterian Church." }),
     file: optional("Picture", logoFile, {
@@ -258,7 +258,7 @@ const logo = v.pipe(
   ),
 );
 
-const counter = facts({
+const counter = fields({
   script: field("Address of its script", fact.webAddress),
   site: field("Name it knows this site by", fact.verbatim),
   "sends-to": optional("Where the script sends page views", fact.webAddress, {
@@ -266,12 +266,12 @@ const counter = facts({
   }),
 });
 
-const social = facts({
+const social = fields({
   name: field("Name", fact.words, "Such as Facebook group."),
   url: field("Address", fact.webAddress),
 });
 
-const address = facts({
+const address = fields({
   street: field("Street", fact.words),
   town: field("Town", fact.words),
   county: field("County", fact.words),
@@ -284,12 +284,12 @@ const pageAddress = fact.ofForm(
   "expected the address of a page without the domain, such as /activities/choir",
 );
 
-const movedPage = facts({
+const movedPage = fields({
   from: field("Old address", pageAddress, "Such as /activities/choir."),
   to: field("New address", pageAddress),
 });
 
-export const churchSchema = facts({
+export const churchSchema = fields({
   name: field("Name of the church", fact.words),
   logo: field("Logo", logo),
   welcome: field("Welcome", fact.words, "A few words for the foot of every page."),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { facts, field, list, listOf, typeset } from "#content";
+import { field, fields, list, listOf, typeset } from "#content";
 import type { Stream } from "#dates";
 import { plainWords } from "#dates";
 
@@ -229,7 +229,7 @@ export const head = {
   lead: field("Opening words", sentences),
 };
 
-export const titled = facts({
+export const titled = fields({
   title: field("Title", words),
   words: field("Words", sentences),
 });

@@ -3,8 +3,8 @@ import {
   type ContentFolder,
   type FactPath,
   type Fillings,
-  facts,
   field,
+  fields,
   findNearest,
   list,
   type Markdown,
@@ -127,7 +127,7 @@ const emblem = v.pipe(fact.verbatim, fact.inputKind("emblem"));
 const glass = v.pipe(fact.verbatim, fact.inputKind("glass"));
 
 /** What a group’s facts say of its window: its emblem, its glass, and what it shows. */
-const stainedGlass = facts({
+const stainedGlass = fields({
   emblem: optional("Emblem", emblem, { hint: "Without one the window shows initials." }),
   glass: optional("Glass", glass, { hint: "The colours of its ground, such as open water." }),
   alt: optional("What it shows", fact.words, { hint: "For those who cannot see it." }),
@@ -135,7 +135,7 @@ const stainedGlass = facts({
 
 const person = v.pipe(fact.verbatim, fact.inputKind("person"));
 
-const contact = facts({
+const contact = fields({
   person: optional("Somebody of People", person, {
     hint: "Their name, telephone and e-mail stand there. For anybody else leave this empty.",
   }),
@@ -147,12 +147,12 @@ const contact = facts({
 
 const neighbour = v.pipe(fact.verbatim, fact.inputKind("group"));
 
-const signs = facts({
+const signs = fields({
   before: optional("To the one before", fact.words, { hint: "Such as Earlier in the month." }),
   after: optional("To the one after", fact.words, { hint: "Such as Later in the month." }),
 });
 
-const neighbours = facts({
+const neighbours = fields({
   before: optional("Group before it", neighbour),
   after: optional("Group after it", neighbour),
   title: optional("Heading", fact.words, { usual: "Other groups here" }),
@@ -165,12 +165,12 @@ const formCode = fact.ofForm(
   "expected the eight letters and numbers at the end of the form's address",
 );
 
-const register = facts({
+const register = fields({
   label: field("Words of the button", fact.words),
   form: field("Form", formCode, "The eight letters and numbers at the end of its address."),
 });
 
-const link = facts({
+const link = fields({
   site: field("Kind", fact.oneOf("facebook", "instagram", "website")),
   label: field("Words of the link", fact.words),
   url: field("Address", fact.webAddress),
@@ -178,7 +178,7 @@ const link = facts({
 
 const chip = v.pipe(fact.words, fact.inputKind("chip"));
 
-export const groupSchema = facts({
+export const groupSchema = fields({
   name: field("Name", fact.words),
   strand: field("List", fact.oneOf(...strands)),
   order: field("Place in the menu", fact.wholeNumber, "1 comes first."),

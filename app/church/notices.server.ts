@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type ContentFolder, type Fillings, facts, field, list, listOf, optional } from "#content";
+import { type ContentFolder, type Fillings, field, fields, list, listOf, optional } from "#content";
 import { type Change, EVERYTHING, lastDayOf } from "#dates";
 import type { Day } from "#time";
 import * as fact from "./fields.server.ts";
@@ -65,13 +65,13 @@ const why = optional("Why", fact.words);
 const change = v.variant(
   "what",
   [
-    facts({
+    fields({
       ...anyChange,
       what: field("Off", v.literal("off")),
       until,
       why: field("Why", fact.words, "A few words that follow “Not Thursday 17 December:”."),
     }),
-    facts({
+    fields({
       ...anyChange,
       what: field("Moved", v.literal("moved"), "Whichever of these is not as usual."),
       until: oneDay,
@@ -79,7 +79,7 @@ const change = v.variant(
       ...timeAndPlace,
       why,
     }),
-    facts({
+    fields({
       ...anyChange,
       what: field("Extra", v.literal("extra"), "One more than usual."),
       until: oneDay,
@@ -88,14 +88,14 @@ const change = v.variant(
       from: field("Begins", fact.clockTime),
       why,
     }),
-    facts({
+    fields({
       ...anyChange,
       what: field("Together with others", v.literal("joint")),
       until,
       ...timeAndPlace,
       why: field("With whom", fact.words, "Such as: with First Ballydown."),
     }),
-    facts({
+    fields({
       ...anyChange,
       what: field("Not streamed", v.literal("not-streamed"), "A service that usually is."),
       until,
@@ -110,19 +110,19 @@ const linkTarget = fact.ofForm(
   "expected a page of this site, such as /events, or an address that begins with https://",
 );
 
-const link = facts({
+const link = fields({
   to: field("Leads to", linkTarget, "A page of this site, such as /events, or an address."),
   words: field("Words of the link", fact.words),
 });
 
-const notice = facts({
+const notice = fields({
   from: field("First day", fact.day),
   until: field("Last day", fact.day),
   words: field("Words", fact.sentences, "A sentence or two."),
   link: optional("Link", link, { hint: "To more about it." }),
 });
 
-export const noticesSchema = facts({
+export const noticesSchema = fields({
   changes: list("Changes: cancelled, moved, extra", field("Change", change), {
     hint: "In any order. Each disappears by itself afterwards.",
   }),

@@ -1,5 +1,4 @@
 import type { FetchedDiary } from "#app/events/snapshot.ts";
-import { pagesOf } from "#app/pages.ts";
 import { ContentFolder, type ContentProblem, ContentProblems } from "#content";
 import type { Change, Series } from "#dates";
 import { churchTimeAt, type Day, dayOf, type WallTime } from "#time";
@@ -15,26 +14,10 @@ import {
 } from "./links.server.ts";
 import { type Notice, readNotices } from "./notices.server.ts";
 import { type FirstVisitWords, type OwnPage, readOwnPages } from "./own-pages.server.ts";
-import {
-  type AboutUsWords,
-  type EventsWords,
-  type GetInvolvedWords,
-  type GivingWords,
-  type HomeWords,
-  type NotFoundWords,
-  readAboutUs,
-  readEvents,
-  readGetInvolved,
-  readGiving,
-  readHome,
-  readNotFound,
-  readThisWeek,
-  type ThisWeekWords,
-} from "./pages.server.ts";
+import { type HomeWords, hasEveryPage, type PagesWords, readPages } from "./pages.server.ts";
 import { checkFileNames } from "./passages.server.ts";
 import { listPortraits, namePeople, type People, readPeople } from "./people.server.ts";
 import { checkPictures, type ShownPicture } from "./pictures.server.ts";
-import { type PrivacyPolicy, readPrivacyPolicy } from "./privacy-policy.server.ts";
 import { datesOfGroups, datesOfServices } from "./series.server.ts";
 import { checkToday, readYear, type Years } from "./year.server.ts";
 
@@ -77,21 +60,8 @@ export type Church = {
   diary: FetchedDiary | null;
 };
 
-/** The words of the pages that every church has, by the names in app/pages.ts. */
-type PagesWords = {
-  home: HomeWords;
-  "this-week": ThisWeekWords;
-  /** Null where the church keeps no calendar at ChurchSuite. */
-  events: EventsWords | null;
-  giving: GivingWords;
-  "about-us": AboutUsWords;
-  "get-involved": GetInvolvedWords;
-  "privacy-policy": PrivacyPolicy;
-  "not-found": NotFoundWords;
-};
-
 /** A church as far as it can be read. */
-export type ReadChurch = {
+export type ChurchReading = {
   /** The whole; null where any of its files will not do. */
   church: Church | null;
   /** All that is wrong with its files. */
@@ -131,7 +101,7 @@ export function openChurch(folder: string, now: Date, diary: FetchedDiary | null
 }
 
 /** Reads the words of a church, and all that is wrong with them. */
-export function readChurch(path: string, now: Date): ReadChurch {
+export function readChurch(path: string, now: Date): ChurchReading {
   const folder = new ContentFolder(path);
   const time = churchTimeAt(now);
   const today = dayOf(time);
@@ -142,15 +112,8 @@ export function readChurch(path: string, now: Date): ReadChurch {
   const people = readPeople(folder, fillings);
   const year = readYear(folder, fillings);
   const { changes, notices } = readNotices(folder, fillings);
-  const home = readHome(folder, fillings);
-  const thisWeek = readThisWeek(folder, fillings);
-  const hasEvents = !facts || pagesOf(facts).some(({ name }) => name === "events");
-  const events = hasEvents ? readEvents(folder, fillings) : null;
-  const giving = readGiving(folder, fillings);
-  const aboutUs = readAboutUs(folder, fillings);
-  const getInvolved = readGetInvolved(folder, fillings);
-  const privacyPolicy = readPrivacyPolicy(folder, fillings);
-  const notFound = readNotFound(folder, fillings);
+  const pages = readPages(folder, fillings, facts);
+  const { home } = pages;
   const ownPages = readOwnPages(folder, fillings);
   const groups = readGroups(folder, fillings, {
     church: facts,
@@ -160,33 +123,20 @@ export function readChurch(path: string, now: Date): ReadChurch {
   const services = datesOfServices(facts?.services ?? [], year, changes);
   const groupDates = datesOfGroups(groups, year, changes);
 
-  const pictures: ShownPicture[] = people ? listPortraits(people) : [];
-  if (home?.photo) {
-    pictures.push({
-      picture: home.photo,
-      who: home.photo.who,
-      shownIn: "home.md",
-      path: ["photo"],
-    });
-  }
-  for (const { photo, path } of ownPages.pages) {
-    if (!photo) continue;
-    const shownIn = `pages${path}.md`;
-    pictures.push({ picture: photo, who: photo.who, shownIn, path: ["photo"] });
-  }
+  const pictures = listPictures(people, home, ownPages.pages);
 
   checkChurchFile(folder, facts);
   checkToday(folder, year, facts, today);
   checkPictures(folder, pictures);
   checkFileNames(folder);
-  const addresses = facts && findAddresses(folder, facts, ownPages, privacyPolicy);
+  const addresses = facts && findAddresses(folder, facts, ownPages, pages["privacy-policy"]);
   if (facts && addresses) {
     checkLinks(folder, facts, addresses);
     checkOldAddresses(folder, facts, addresses);
   }
 
   const dates = { folder, year, changes, all: [...services, ...groupDates] };
-  const reading: ReadChurch = {
+  const reading: ChurchReading = {
     church: null,
     problems: folder.problems,
     facts,
@@ -197,10 +147,7 @@ export function readChurch(path: string, now: Date): ReadChurch {
     folder,
   };
   const isWell = folder.problems.length === 0;
-  if (!isWell || !facts || !addresses || !people || !home || !thisWeek || events === undefined) {
-    return reading;
-  }
-  if (!giving || !aboutUs || !getInvolved || !privacyPolicy || !notFound) return reading;
+  if (!isWell || !facts || !addresses || !people || !hasEveryPage(pages)) return reading;
   reading.church = {
     folder: path,
     now,
@@ -214,16 +161,7 @@ export function readChurch(path: string, now: Date): ReadChurch {
     groups,
     services,
     groupDates,
-    pages: {
-      home,
-      "this-week": thisWeek,
-      events,
-      giving,
-      "about-us": aboutUs,
-      "get-involved": getInvolved,
-      "privacy-policy": privacyPolicy,
-      "not-found": notFound,
-    },
+    pages,
     ownPages: ownPages.pages,
     firstVisit: ownPages.firstVisit,
     consents: listConsents(pictures),
@@ -231,4 +169,21 @@ export function readChurch(path: string, now: Date): ReadChurch {
     diary: null,
   };
   return reading;
+}
+
+/** The photos on all pages, with the files that name them. */
+function listPictures(
+  people: People | undefined,
+  home: HomeWords | undefined,
+  ownPages: OwnPage[],
+): ShownPicture[] {
+  const pictures = people ? listPortraits(people) : [];
+  const pages = [
+    { shownIn: "home.md", photo: home?.photo },
+    ...ownPages.map(({ path, photo }) => ({ shownIn: `pages${path}.md`, photo })),
+  ];
+  for (const { shownIn, photo } of pages) {
+    if (photo) pictures.push({ picture: photo, who: photo.who, shownIn, path: ["photo"] });
+  }
+  return pictures;
 }

@@ -4,8 +4,8 @@ import {
   type Chapter,
   type ContentFolder,
   type Fillings,
-  facts,
   field,
+  fields,
   type Markdown,
   optional,
   readChapters,
@@ -66,12 +66,12 @@ export type FirstVisitWords = VisitWords & {
 
 const menu = fact.oneOf("footer", "about-us");
 
-const answer = facts({
+const answer = fields({
   question: field("Question", fact.words),
   answer: field("Answer", fact.sentences, "In a sentence or two."),
 });
 
-const visit = facts({
+const visit = fields({
   heading: field("Heading", fact.words),
   lead: optional("Opening words", fact.sentences),
   answers: field("Questions", fact.atLeastOne(field("Question", answer), "question")),
@@ -80,7 +80,7 @@ const visit = facts({
   }),
 });
 
-export const ownPageSchema = facts({
+export const ownPageSchema = fields({
   title: field("Title", fact.words, "In the tab of the browser, and in the link to the page."),
   description: fact.head.description,
   heading: optional("Heading", fact.words, { hint: "Another one than the title." }),
@@ -93,7 +93,7 @@ export const ownPageSchema = facts({
   }),
   "proof-read": optional(
     "Who has read it through",
-    facts({ by: field("Name", fact.words), on: field("Day", fact.day) }),
+    fields({ by: field("Name", fact.words), on: field("Day", fact.day) }),
     { hint: "Somebody whose own language it is. Until then the page says that it is a draft." },
   ),
   visit: optional("Your first visit", visit, {

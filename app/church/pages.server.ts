@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import type { PageName } from "#app/pages.ts";
 import {
   type ContentFolder,
   type Fillings,
-  facts,
   field,
+  fields,
   keepNumbersTogether,
   list,
   listOf,
@@ -12,8 +13,10 @@ import {
   readProse,
   refuseText,
 } from "#content";
+import type { ChurchFacts } from "./church-facts.server.ts";
 import * as fact from "./fields.server.ts";
 import { type NamedPicture, picture } from "./pictures.server.ts";
+import { type PrivacyPolicy, readPrivacyPolicy } from "./privacy-policy.server.ts";
 
 /** What the words of every page begin with. */
 export type PageHeadWords = {
@@ -25,6 +28,45 @@ export type PageHeadWords = {
   /** The opening words. */
   lead: string;
 };
+
+/** The words of the pages that every church has, by the names in app/pages.ts. */
+export type PagesWords = {
+  home: HomeWords;
+  "this-week": ThisWeekWords;
+  /** Null where the church keeps no calendar at ChurchSuite. */
+  events: EventsWords | null;
+  giving: GivingWords;
+  "about-us": AboutUsWords;
+  "get-involved": GetInvolvedWords;
+  "privacy-policy": PrivacyPolicy;
+  "not-found": NotFoundWords;
+};
+
+/** The same, each page undefined where its file will not do. */
+export type ReadablePages = { [Name in PageName]: PagesWords[Name] | undefined };
+
+/** Reads the words of the pages that a church with these facts has. */
+export function readPages(
+  folder: ContentFolder,
+  fillings: Fillings,
+  church: ChurchFacts | undefined,
+): ReadablePages {
+  const hasEvents = church === undefined || church.churchsuite !== undefined;
+  return {
+    home: readHome(folder, fillings),
+    "this-week": readThisWeek(folder, fillings),
+    events: hasEvents ? readEvents(folder, fillings) : null,
+    giving: readGiving(folder, fillings),
+    "about-us": readAboutUs(folder, fillings),
+    "get-involved": readGetInvolved(folder, fillings),
+    "privacy-policy": readPrivacyPolicy(folder, fillings),
+    "not-found": readNotFound(folder, fillings),
+  };
+}
+
+export function hasEveryPage(pages: ReadablePages): pages is PagesWords {
+  return Object.values(pages).every((words) => words !== undefined);
+}
 
 /** A heading or a name with a few sentences. */
 type TitledWords = { title: string; words: string };
@@ -93,7 +135,7 @@ type UpcomingWords = {
   link: string;
 };
 
-const pillar = facts({
+const pillar = fields({
   ...fact.titled.entries,
   sign: optional("Sign beside it", fact.oneOf(...signs)),
 });
@@ -110,30 +152,30 @@ function giveSigns(pillars: TypedPillar[]): PillarsWords["list"] {
   }));
 }
 
-const photo = facts({
+const photo = fields({
   ...picture.entries,
   across: field("What must not be cut off, across", fact.oneOf("left", "centre", "right")),
   down: field("And from top to bottom", fact.oneOf("top", "middle", "bottom")),
 });
 
-const psalm = facts({
+const psalm = fields({
   words: field("Words", fact.sentences),
   reference: field("Where it stands", fact.words, "Such as Psalm 95:1 (Authorised Version)."),
 });
 
-const times = facts({
+const times = fields({
   heading: field("Heading", fact.words),
   note: field("Note", fact.markdown),
   psalm: optional("Verse", psalm),
 });
 
-const story = facts({
+const story = fields({
   heading: field("Heading", fact.words),
   opening: field("Opening", fact.sentences, "The rest of the story is the text of this page."),
   link: field("Words of the link to About Us", fact.words),
 });
 
-const pillars = facts({
+const pillars = fields({
   heading: field("Heading", fact.words),
   list: field(
     "Pillars",
@@ -151,7 +193,7 @@ const chips = v.pipe(
   v.maxLength(MOST_CHIPS, `expected no more than ${MOST_CHIPS} chips`),
 );
 
-const place = facts({
+const place = fields({
   heading: optional("Heading", fact.words, { usual: "Find your place" }),
   lead: optional("Opening words", fact.sentences, {
     usual: "Every group has a window of its own. Who is it for?",
@@ -162,7 +204,7 @@ const place = facts({
   }),
   unsure: optional(
     "For those who are not sure",
-    facts({
+    fields({
       question: field("Question", fact.words),
       answer: field("Answer", fact.words),
     }),
@@ -170,12 +212,12 @@ const place = facts({
   ),
 });
 
-const events = facts({
+const events = fields({
   heading: optional("Heading", fact.words, { usual: "Upcoming Events" }),
   link: optional("Words of the link to all events", fact.words, { usual: "All events" }),
 });
 
-export const homeSchema = facts({
+export const homeSchema = fields({
   ...fact.head,
   photo: optional("Photo of the church", photo, {
     hint: "It takes the place of the drawn landscape.",
@@ -187,7 +229,7 @@ export const homeSchema = facts({
   events: optional("Events", events, { usual: {} }),
 });
 
-export function readHome(folder: ContentFolder, fillings: Fillings): HomeWords | undefined {
+function readHome(folder: ContentFolder, fillings: Fillings): HomeWords | undefined {
   const { facts, text } = folder.readPage("home.md", homeSchema, fillings, readProse);
   if (!facts || !text) return undefined;
   const { times, story } = facts;
@@ -197,42 +239,42 @@ export function readHome(folder: ContentFolder, fillings: Fillings): HomeWords |
 }
 
 /** The words of /events, `events.md`. */
-export type EventsWords = PageHeadWords & {
+type EventsWords = PageHeadWords & {
   /** When the calendar does not answer. */
   failed: string;
   /** The words of the link to this week. */
   week: string;
 };
 
-export const eventsSchema = facts({
+export const eventsSchema = fields({
   ...fact.head,
   failed: field("When the calendar does not answer", fact.sentences),
   week: optional("Words of the link to this week", fact.words, { usual: "This week" }),
 });
 
-export function readEvents(folder: ContentFolder, fillings: Fillings): EventsWords | undefined {
+function readEvents(folder: ContentFolder, fillings: Fillings): EventsWords | undefined {
   const { facts } = folder.readPage("events.md", eventsSchema, fillings, refuseText);
   return facts && { ...facts, failed: keepNumbersTogether(facts.failed) };
 }
 
 /** The words of /this-week, `this-week.md`. */
-export type ThisWeekWords = PageHeadWords & {
+type ThisWeekWords = PageHeadWords & {
   /** When the calendar does not answer; "" where nothing is said of it. */
   failed: string;
 };
 
-export const thisWeekSchema = facts({
+export const thisWeekSchema = fields({
   ...fact.head,
   failed: optional("When the calendar does not answer", fact.sentences),
 });
 
-export function readThisWeek(folder: ContentFolder, fillings: Fillings): ThisWeekWords | undefined {
+function readThisWeek(folder: ContentFolder, fillings: Fillings): ThisWeekWords | undefined {
   const { facts } = folder.readPage("this-week.md", thisWeekSchema, fillings, refuseText);
   return facts && { ...facts, failed: keepNumbersTogether(facts.failed ?? "") };
 }
 
 /** The words of /about-us, `about-us.md`. */
-export type AboutUsWords = PageHeadWords & {
+type AboutUsWords = PageHeadWords & {
   /** What elders do. */
   duties?: DutiesWords;
   session: PeopleWords;
@@ -248,22 +290,22 @@ type DutiesWords = { heading: string; intro?: string; list: TitledWords[] };
 type PeopleWords = { heading: string; intro?: string };
 
 const peopleWords = (usual: string) =>
-  facts({
+  fields({
     heading: optional("Heading", fact.words, { usual }),
     intro: optional("Opening words", fact.sentences),
   });
 
-const duties = facts({
+const duties = fields({
   heading: field("Heading", fact.words),
   intro: optional("Opening words", fact.sentences),
   list: field("Duties", fact.atLeastOne(field("Duty", fact.titled), "duty")),
 });
-const safeguardingWords = facts({
+const safeguardingWords = fields({
   heading: optional("Heading", fact.words, { usual: "Safeguarding" }),
 });
-const ownPagesWords = facts({ heading: field("Heading", fact.words) });
+const ownPagesWords = fields({ heading: field("Heading", fact.words) });
 
-export const aboutUsSchema = facts({
+export const aboutUsSchema = fields({
   ...fact.head,
   duties: optional("What elders do", duties),
   session: optional("Kirk Session", peopleWords("Kirk Session"), { usual: {} }),
@@ -274,7 +316,7 @@ export const aboutUsSchema = facts({
   }),
 });
 
-export function readAboutUs(folder: ContentFolder, fillings: Fillings): AboutUsWords | undefined {
+function readAboutUs(folder: ContentFolder, fillings: Fillings): AboutUsWords | undefined {
   return folder.readPage("about-us.md", aboutUsSchema, fillings, refuseText).facts;
 }
 
@@ -289,25 +331,25 @@ export type GivingWords = PageHeadWords & {
   more: Prose;
 };
 
-const help = facts({
+const help = fields({
   heading: field("Heading", fact.words),
   words: field("Words", fact.sentences),
 });
 
-export const givingSchema = facts({
+export const givingSchema = fields({
   ...fact.head,
   button: optional("Words of the button", fact.words, { usual: "Access ChurchSuite" }),
   steps: list("Steps", field("Step", fact.titled)),
   help: field("Box for who needs help", help),
 });
 
-export function readGiving(folder: ContentFolder, fillings: Fillings): GivingWords | undefined {
+function readGiving(folder: ContentFolder, fillings: Fillings): GivingWords | undefined {
   const { facts, text } = folder.readPage("giving.md", givingSchema, fillings, readProse);
   return facts && text && { ...facts, more: text };
 }
 
 /** The words of /get-involved, `get-involved.md`. */
-export type GetInvolvedWords = PageHeadWords & {
+type GetInvolvedWords = PageHeadWords & {
   form: FormWords;
   /** The text of the file. */
   note: Prose;
@@ -326,7 +368,7 @@ type FormWords = {
   kept: string;
 };
 
-const form = facts({
+const form = fields({
   title: optional("Title", fact.words, { usual: "Sign-up form" }),
   waiting: optional("While it is loaded", fact.words, { usual: "The form is on its way" }),
   late: optional("When it does not come", fact.sentences, {
@@ -342,15 +384,12 @@ const form = facts({
   }),
 });
 
-export const getInvolvedSchema = facts({
+export const getInvolvedSchema = fields({
   ...fact.head,
   form: optional("Words round the form", form, { usual: {} }),
 });
 
-export function readGetInvolved(
-  folder: ContentFolder,
-  fillings: Fillings,
-): GetInvolvedWords | undefined {
+function readGetInvolved(folder: ContentFolder, fillings: Fillings): GetInvolvedWords | undefined {
   const { facts, text } = folder.readPage(
     "get-involved.md",
     getInvolvedSchema,
@@ -366,11 +405,11 @@ export type NotFoundWords = PageHeadWords & {
   link: string;
 };
 
-export const notFoundSchema = facts({
+export const notFoundSchema = fields({
   ...fact.head,
   link: field("Words of the link home", fact.words),
 });
 
-export function readNotFound(folder: ContentFolder, fillings: Fillings): NotFoundWords | undefined {
+function readNotFound(folder: ContentFolder, fillings: Fillings): NotFoundWords | undefined {
   return folder.readPage("not-found.md", notFoundSchema, fillings, refuseText).facts;
 }

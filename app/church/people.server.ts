@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { idOf } from "#app/text/names.ts";
-import { type ContentFolder, type Fillings, facts, field, list, optional } from "#content";
+import { type ContentFolder, type Fillings, field, fields, list, optional } from "#content";
 import { email, phone, sentences, words } from "./fields.server.ts";
 import { type Picture, portrait, type ShownPicture } from "./pictures.server.ts";
 
@@ -51,23 +51,23 @@ export const PEOPLE = "people.yaml";
 
 const FOR_GROUPS = "For the groups that name this person.";
 
-const person = facts({
+const person = fields({
   name: field("Name", words),
   role: optional("Role", words, { hint: "Such as Clerk of Session." }),
   photo: optional("Photo", portrait),
   phone: optional("Telephone", phone, { hint: FOR_GROUPS }),
   email: optional("E-mail", email, { hint: FOR_GROUPS }),
 });
-const personWithRole = facts({ ...person.entries, role: field("Role", words) });
+const personWithRole = fields({ ...person.entries, role: field("Role", words) });
 
-const leader = facts({
+const leader = fields({
   ...personWithRole.entries,
   saying: optional("What stands large beside it", words),
   about: optional("About", sentences),
 });
 
 const safeguarding = v.pipe(
-  facts({
+  fields({
     name: field("Name", words),
     role: field("Role", words, "Such as Designated Person."),
     phone: optional("Telephone", phone),
@@ -80,7 +80,7 @@ const safeguarding = v.pipe(
   ),
 );
 
-export const peopleSchema = facts({
+export const peopleSchema = fields({
   minister: optional("Minister", leader),
   convener: optional("Vacancy convener", leader),
   session: list("Kirk Session", field("Elder", person), {

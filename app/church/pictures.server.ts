@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type ContentFolder, type FactPath, facts, field, findNearest, optional } from "#content";
+import { type ContentFolder, type FactPath, field, fields, findNearest, optional } from "#content";
 import type { Day } from "#time";
 import { day, inputKind, picturePath, words } from "./fields.server.ts";
 
@@ -50,14 +50,14 @@ const consent = {
 };
 
 /** A photo of the person beside it. */
-export const portrait = facts({
+export const portrait = fields({
   file: field("Picture", photoFile),
   alt: optional("What it shows", words, { hint: "For those who cannot see it." }),
   ...consent,
 });
 
 /** A photo where no name stands beside it. */
-export const picture = facts({
+export const picture = fields({
   file: field("Picture", photoFile),
   alt: field("What it shows", words, "For those who cannot see it."),
   who: field("Who is in it", words, "The word nobody, where nobody could be known again."),

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import {
   type ContentFolder,
   type Fillings,
-  facts,
   field,
+  fields,
   optional,
   type Prose,
   readProse,
@@ -55,7 +55,7 @@ export type PrintedNotice = {
   objection: { heading: string; words: ObjectionWords } | null;
 };
 
-const objectionWords = facts({
+const objectionWords = fields({
   label: optional("The choice", words, { usual: "Do not count my visits" }),
   kept: optional("When it is remembered", words, {
     usual: "Done: from now on, visits from this browser are not counted.",
@@ -69,14 +69,14 @@ const objectionWords = facts({
   }),
 });
 
-const counting = facts({
+const counting = fields({
   section: field("Heading of the section", words, "It ends with these words."),
   none: field("Where nothing is counted", markdown),
   script: field("Where page views are counted", markdown),
   objection: optional("The choice not to be counted", objectionWords, { usual: {} }),
 });
 
-export const privacySchema = facts({
+export const privacySchema = fields({
   ...head,
   reviewed: field(
     "Reviewed on",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { facts, field, list, optional } from "#content";
+import { field, fields, list, optional } from "#content";
 import { type DayRule, type Rule, type Section, weeks } from "#dates";
 import { addDays, type Days, weekdayOf, weekdays } from "#time";
 import * as fact from "./fields.server.ts";
@@ -51,7 +51,7 @@ export function adviceForFirstDay({ every, "fortnightly-from": from = "" }: DayR
 }
 
 const section = v.pipe(
-  facts({
+  fields({
     name: field("Name", fact.words, "Such as Anchor Boys."),
     who: field("Who it is for", fact.words),
     from: field("Begins", fact.clockTime),
@@ -62,7 +62,7 @@ const section = v.pipe(
 );
 
 const session = v.pipe(
-  facts({ from: field("First day", fact.day), to: field("Last day", fact.day) }),
+  fields({ from: field("First day", fact.day), to: field("Last day", fact.day) }),
   v.check(
     ({ from, to }) => from <= to,
     "its last day is before its first. Are the two the wrong way round?",
@@ -83,7 +83,7 @@ export type MeetingRule = Rule & {
 };
 
 export const meetingRule = v.pipe(
-  facts({
+  fields({
     ...dayRule,
     from: optional("Begins", fact.movingTime, {
       hint: "On the 24-hour clock, such as 19:30; or {service} for when the main service begins.",

@@ -3,8 +3,8 @@ import {
   type ContentFolder,
   type FactPath,
   type Fillings,
-  facts,
   field,
+  fields,
   list,
   listOf,
   optional,
@@ -27,20 +27,20 @@ type TypedYear = Days & { terms: Term[] };
 
 const days = { from: field("First day", day), to: field("Last day", day) };
 
-const term = facts({
+const term = fields({
   name: field("Name", words, "Such as Autumn term."),
   ...days,
-  "half-term": optional("Half-term", facts(days)),
+  "half-term": optional("Half-term", fields(days)),
 });
 
-const year = facts({
+const year = fields({
   ...days,
   terms: list("School terms", field("Term", term), {
     hint: "In their order, as soon as they are known. Groups that keep them meet in these days, and not on a day of half-term.",
   }),
 });
 
-export const yearSchema = facts({
+export const yearSchema = fields({
   years: field(
     "Years",
     v.pipe(

@@ -5,7 +5,7 @@ import { findMisspelt } from "./nearest.ts";
 export type FactPath = readonly (string | number)[];
 
 /** Facts that have these fields and no others. */
-export function facts<const Entries extends v.ObjectEntries>(
+export function fields<const Entries extends v.ObjectEntries>(
   entries: Entries,
 ): v.StrictObjectSchema<Entries, (issue: v.StrictObjectIssue) => string> {
   return v.strictObject(entries, (issue) => adviceForFields(issue, Object.keys(entries)));

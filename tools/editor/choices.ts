@@ -2,7 +2,7 @@ import type { SelectField } from "@sveltia/cms";
 import { emblemNames } from "#app/church/emblems.server.ts";
 import type { InputKind } from "#app/church/fields.server.ts";
 import { ALL_SERVICES } from "#app/church/notices.server.ts";
-import type { ReadChurch } from "#app/church/open-church.server.ts";
+import type { ChurchReading } from "#app/church/open-church.server.ts";
 import { namePeople } from "#app/church/people.server.ts";
 import { serviceId } from "#app/church/series.server.ts";
 import { idOf } from "#app/text/names.ts";
@@ -16,7 +16,7 @@ export type Answers = SelectField["options"];
 export type Choices = { [Kind in InputKind]?: Answers };
 
 /** What can be chosen in a church's forms: what is in its files, as far as these can be read now. */
-export function choicesOf({ folder, facts, people, home, groups }: ReadChurch): Choices {
+export function choicesOf({ folder, facts, people, home, groups }: ChurchReading): Choices {
   return {
     "groups and services": groupsAndServices(facts?.services ?? [], groups),
     chip: home?.place.chips ?? [],
@@ -43,7 +43,7 @@ function groupsAndServices(
   ];
 }
 
-function peopleToChoose(people: NonNullable<ReadChurch["people"]>): Answers {
+function peopleToChoose(people: NonNullable<ChurchReading["people"]>): Answers {
   return [...namePeople(people)].map(([value, { name, role }]) => ({
     value,
     label: value === idOf(name) ? name : `${role}, now ${name}`,

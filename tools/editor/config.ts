@@ -10,7 +10,7 @@ import type {
   MarkdownField,
 } from "@sveltia/cms";
 import type { Repository } from "#app/church/church-facts.server.ts";
-import type { ReadChurch } from "#app/church/open-church.server.ts";
+import type { ChurchReading } from "#app/church/open-church.server.ts";
 import { ADDRESS_NAME } from "#app/church/own-pages.server.ts";
 import { type Choices, choicesOf } from "./choices.ts";
 import { type FormParts, fieldsOf } from "./fields.ts";
@@ -30,7 +30,7 @@ export type EditedChurch = {
 };
 
 /** What the editor has to know of a church, as far as its files can be read now. */
-export function editedChurchOf(reading: ReadChurch): EditedChurch {
+export function editedChurchOf(reading: ChurchReading): EditedChurch {
   const { facts, folder } = reading;
   return {
     name: facts?.name ?? "The website",

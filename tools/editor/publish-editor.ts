@@ -1,12 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { ReadChurch } from "#app/church/open-church.server.ts";
+import type { ChurchReading } from "#app/church/open-church.server.ts";
 import { addPolicy, editorPolicy } from "#tools/build/content-policy.ts";
 import { editedChurchOf, editorConfig } from "./config.ts";
 import { writeEditor } from "./write-editor.ts";
 
 /** Puts the editor at /edit/ of the built `site`, where church.yaml names the repository of the church's files. */
-export async function publishEditor(site: string, reading: ReadChurch): Promise<void> {
+export async function publishEditor(site: string, reading: ChurchReading): Promise<void> {
   const { facts } = reading;
   if (!facts?.repository) return;
   const folder = path.join(site, "edit");

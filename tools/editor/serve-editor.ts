@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Plugin } from "vite";
-import { type ReadChurch, readChurch } from "#app/church/open-church.server.ts";
+import { type ChurchReading, readChurch } from "#app/church/open-church.server.ts";
 import { buildTime, churchFolder } from "#app/church/settings.server.ts";
 import { editorPolicy, headerPolicy } from "#tools/build/content-policy.ts";
 import { editedChurchOf, editorConfig } from "./config.ts";
@@ -27,7 +27,7 @@ export function serveEditor(): Plugin {
 }
 
 /** The church as far as its files can be read now: whoever edits them may be in the middle of it. */
-function readNow(): ReadChurch {
+function readNow(): ChurchReading {
   return readChurch(churchFolder(), buildTime());
 }
 
