@@ -13,8 +13,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Some tests wait for programs they have started: as many at once as there are processors.
     maxWorkers: "100%",
-    // Starting anew for each file would cost as much as the tests: none leaves anything behind, and
-    // one that needs a module as nobody has used it yet calls vi.resetModules().
+    // Starting anew for each file would cost as much as the tests, and none of them leaves anything behind.
     isolate: false,
     projects: [
       {

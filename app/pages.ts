@@ -33,7 +33,7 @@ export type Page = {
  * files, and so has what else a church writes (church/own-pages.server.ts); neither is in this table.
  *
  * A new page is a row here, its component in `app/pages`, its words in the church's folder, and how they are read in
- * church/page-words.server.ts.
+ * church/pages.server.ts.
  */
 export const pages: Page[] = [
   {
