@@ -135,7 +135,7 @@ function sampleWith(lines: object[]): string {
 const tellsThere = ["search engines", "the event as a file", "the calendar of events"];
 
 const UNUSUAL = /\b(?:off|not as usual|moved|cancelled)\b/i;
-const KIND = /^(?:Off|Moved to|Not as usual|Not on all days):? /;
+const KIND = /^(?:Off:|Moved|Not as usual:|Not on all days:) /;
 
 /** How what an outlet says differs from what is so, as far as it says it. */
 function differences(told: Told | undefined, truth: Truth): string[] {

@@ -27,7 +27,7 @@ test("without a year of dates, too, what is off or moved from today on is known"
   expect(told.filter((words) => !words.endsWith("Off: snow")).sort()).toEqual([
     "2026-11-26 Boys’ Brigade: Off: no heating",
     "2026-12-01 PW: Moved to Wednesday 2 December",
-    "2026-12-02 PW: Not as usual: moved from Tuesday 1 December",
+    "2026-12-02 PW: Moved from Tuesday 1 December",
     "2027-05-06 Lotsatots: Off: a wedding",
   ]);
   expect(told).toContain("2026-11-22 Main Service: Off: snow");

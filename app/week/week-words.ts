@@ -60,15 +60,17 @@ export function sentencesOnUnusual(days: WeekDay[]): string[] {
     for (const { name, badge, unusual } of lines) {
       const what = `${name} on ${britishDate(day)}`;
       if (unusual.length === 0 && badge) others.push(`${what} is ${badge}`);
-      for (const { kind, words, isMovedHere } of unusual) {
+      for (const { kind, words } of unusual) {
         if (kind === "Off") {
           const sameReason = offByReason.get(words) ?? [];
           offByReason.set(words, [...sameReason, what]);
         } else if (kind === "Moved to") {
           moved.add(name);
           others.push(`${what} is moved to ${words}`);
-        } else if (!isMovedHere || !moved.has(name)) {
+        } else if (kind === "Moved from") {
           // A move within the week is said once, on the day from which it was moved.
+          if (!moved.has(name)) others.push(`${what} is moved from ${words}`);
+        } else {
           others.push(`${what} is ${kind.toLowerCase()}: ${words}`);
         }
       }

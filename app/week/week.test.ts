@@ -169,7 +169,7 @@ test.each<[what: string, facts: Parameters<typeof week>, lines: Partial<WeekLine
     "that was moved stands on both days, and says so on each",
     [[moved]],
     [
-      { unusual: [{ kind: "Not as usual", words: "moved from Thursday 17 December" }] },
+      { unusual: [{ kind: "Moved from", words: "Thursday 17 December" }] },
       { unusual: [{ kind: "Moved to", words: "Monday 14 December" }] },
     ],
   ],

@@ -74,11 +74,12 @@ export function findUnusual(meeting: Meeting): Unusual | null {
   }
   if (change === "off") return { kind: "Off", words: why };
   if (change === "extra") return why ? { kind: "Extra", words: why } : null;
-  const words = unusualWords({ ...meeting, name: undefined });
-  if (!words) return null;
-  const unusual: Unusual = { kind: "Not as usual", words };
-  if (meeting.movedFrom !== undefined) unusual.isMovedHere = true;
-  return unusual;
+  const unusual = unusualWords({ ...meeting, name: undefined, movedFrom: undefined });
+  if (meeting.movedFrom !== undefined) {
+    const words = [britishDate(meeting.movedFrom), unusual].filter(Boolean).join(", ");
+    return { kind: "Moved from", words };
+  }
+  return unusual ? { kind: "Not as usual", words: unusual } : null;
 }
 
 /** "Streamed on YouTube", and while it is on "Live now on YouTube". */

@@ -1,15 +1,21 @@
 /** What is not as usual about a date or an event, in parts that are joined where they are printed. */
 export type Unusual = {
   /** An "Extra" date is unusual as a whole: its words alone are printed. */
-  kind: "Off" | "Moved to" | "Not as usual" | "Not on all days" | "Not streamed" | "Extra";
+  kind:
+    | "Off"
+    | "Moved to"
+    | "Moved from"
+    | "Not as usual"
+    | "Not on all days"
+    | "Not streamed"
+    | "Extra";
   /** "snow", "Tuesday 12 January, Library", "8–9pm" */
   words: string;
-  /** Whether it was put here from another day. */
-  isMovedHere?: true;
 };
 
 /** "Off: snow", "Moved to Tuesday 12 January, Library", "Not as usual: 8–9pm" */
 export function writeUnusual({ kind, words }: Unusual): string {
   if (kind === "Extra") return words;
-  return kind === "Moved to" ? `${kind} ${words}` : `${kind}: ${words}`;
+  const isMove = kind === "Moved to" || kind === "Moved from";
+  return isMove ? `${kind} ${words}` : `${kind}: ${words}`;
 }
