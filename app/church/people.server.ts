@@ -88,7 +88,7 @@ export const peopleSchema = fields({
   }),
   staff: list("Staff", field("Person", personWithRole)),
   safeguarding: optional("Safeguarding", safeguarding, {
-    hint: "Whom to tell of a worry about a child or an adult at risk. Shown on About Us, and on the pages of groups in whose care children are.",
+    hint: "Who to tell of a worry about a child or an adult at risk. Shown on About Us, and on the pages of groups in whose care children are.",
   }),
 }) satisfies v.GenericSchema<unknown, People>;
 

@@ -43,7 +43,7 @@ export function FeedNote({ known, calendar, shown, summary, failedWords, isAllOv
         {isLoading && (
           <Fragment key="checking">
             <span className={styles.lost}>
-              The rest of this page could not be fetched. Please open it again.
+              We couldn’t load the rest of this page. Please open it again.
             </span>
             <span className="needs-script not-printed">
               {shown ? "Checking the diary…" : "One moment: checking the diary…"}

@@ -26,7 +26,7 @@ export function Subscribe({ calendar, name, label, children }: Subscription) {
       </summary>
       <p>
         Your calendar then shows every date of {name}, and looks for changes by itself: Google’s
-        about once a day, others every few hours. What is new stands here first.
+        about once a day, others every few hours. Changes appear here first.
       </p>
       <ul className="side-by-side">
         <li>
@@ -44,7 +44,7 @@ export function Subscribe({ calendar, name, label, children }: Subscription) {
         </li>
         <li>
           <a href={calendar} download className="tap">
-            Download once, without later changes (.ics file)
+            Download a copy (.ics file, won’t update)
           </a>
         </li>
         {children}

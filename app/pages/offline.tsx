@@ -14,7 +14,7 @@ export default function Offline() {
       <meta name="robots" content="noindex" />
       <PageTitle
         heading="No signal"
-        lead="Your device has not kept this page, and cannot fetch it just now. What you have read here lately it can still show you."
+        lead="You’re offline, and this page isn’t saved on your device. Pages you’ve read here lately still open."
         light="events"
       >
         <MoreLink to={AGAIN}>Try again</MoreLink>

@@ -124,7 +124,7 @@ for (const [what, script, fault] of [
       await expect(visibleParts(page, 'main a[href="#"]')).toHaveCount(0);
       await expect(page.getByRole("button", { name: "Next event" })).toBeHidden();
       await expect(checkingDiary(page).locator("visible=true")).toHaveCount(0);
-      await expect(page.getByText("The rest of this page could not be fetched.")).toBeVisible();
+      await expect(page.getByText("We couldn’t load the rest of this page.")).toBeVisible();
     }
     const row = page.locator("[aria-roledescription=carousel] ul");
     await expect(row, "a bar to scroll it by").toHaveCSS("scrollbar-width", "auto");
