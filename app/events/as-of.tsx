@@ -12,7 +12,7 @@ export function AsOf({ reading: { outcome, calendar } }: { reading: BuildsReadin
       {outcome === "partial" && calendar && <PartialNote calendar={calendar} />}{" "}
       {calendar && (
         <a href="/events" className="one-line not-printed">
-          See what is new
+          See what’s new
         </a>
       )}
     </p>

@@ -74,7 +74,7 @@ export function WholeEvent({ event, group, reading }: EventOnPage) {
           className={styles.over}
           {...spanBetween({ from: endOf(moveToNewDay(event)) })}
         >
-          This has been. <MoreLink to="/events">What is coming up</MoreLink>
+          This is over. <MoreLink to="/events">See what’s coming up</MoreLink>
         </Timed>
         <NextSteps event={event} badge={badge} />
         <EventDescription description={event.description} />

@@ -7,7 +7,7 @@ export const ERROR = {
   // With `npm run dev`, its reader is at work on the site.
   words: import.meta.env.DEV
     ? "Mend what is named here, save the file, and open the page again."
-    : "That is our fault, not yours. Please open the page again; if it still will not come, the home page leads to everything else.",
+    : "That’s our fault, not yours. Please open the page again. If it still won’t load, the home page leads to everything else.",
 };
 
 /** The page that stands in for one that could not be loaded or rendered. It has no header and footer if their facts are missing. */

@@ -45,8 +45,8 @@ function KeptNote() {
   return (
     <p className={styles["kept-note"]}>
       <span className="wrap">
-        We could not reach the website just now, so this is the copy that your device has kept: the
-        page as it was on <time dateTime={built}>{britishDateAndYear(built)}</time>.{" "}
+        We couldn’t reach the website just now, so this is the copy saved on your device: the page
+        as it was on <time dateTime={built}>{britishDateAndYear(built)}</time>.{" "}
         <a href={AGAIN}>Try again</a>
       </span>
     </p>

@@ -25,8 +25,8 @@ export function Subscribe({ calendar, name, label, children }: Subscription) {
         <CalendarPlus aria-hidden /> {label ?? "Add to my calendar"}
       </summary>
       <p>
-        Your calendar then shows every date of {name}, and looks for changes by itself: Google’s
-        about once a day, others every few hours. Changes appear here first.
+        Your calendar will show every date of {name} and check for changes by itself: Google’s about
+        once a day, others every few hours. Changes appear here first.
       </p>
       <ul className="side-by-side">
         <li>

@@ -8,8 +8,7 @@ import { useSite } from "#app/site.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import type { Route } from "./+types/not-found";
 
-const EVENT_IS_OVER =
-  "This event is over, or no longer in the church diary. Here you see what is coming up.";
+const EVENT_IS_OVER = "This event is over, or no longer in the church diary. See what’s coming up.";
 
 /** The paths of all pages, among which canonical-address.ts looks for the one that was meant. */
 export function loader() {

@@ -128,7 +128,7 @@ function LineOfDay({ line }: { line: WeekLine }) {
         ))}
         {takesPlace && (
           <Timed as="p" className={lineStyles.note} {...spanBetween({ from: end })}>
-            This has been.
+            This is over.
           </Timed>
         )}
         {takesPlace && where && <p>{where}</p>}

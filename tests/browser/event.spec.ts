@@ -10,7 +10,7 @@ const share = (page: Page) => page.getByRole("button", { name: "Share" });
 
 // tests/build/event-page.test.ts tests the words of the page in its HTML.
 test("a page of an event asks nobody, and says when it has been", async ({ page, calendar }) => {
-  const over = page.getByText("This has been.");
+  const over = page.getByText("This is over.");
   await page.goto(PATH);
   await waitForScript(page);
   await expect(over).toBeHidden();

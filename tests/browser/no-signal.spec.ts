@@ -8,7 +8,7 @@ import { visit, waitUntilIdle } from "#tests/support/visit.ts";
 const WORKER = "/service-worker.js";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const note = (page: Page) => page.getByText("this is the copy that your device has kept");
+const note = (page: Page) => page.getByText("this is the copy saved on your device");
 
 test("nothing is kept for a visitor who reads one page, or who saves data", async ({
   page,

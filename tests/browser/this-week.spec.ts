@@ -23,14 +23,14 @@ async function open(page: Page): Promise<void> {
 }
 
 test("This Week asks nobody, and says what has been", async ({ page, calendar }) => {
-  const been = page.getByText("This has been.").locator("visible=true");
+  const been = page.getByText("This is over.").locator("visible=true");
   await open(page);
   await expect(been).toHaveCount(0);
   await page.clock.setFixedTime(new Date("2026-11-22T23:30:00Z"));
   await open(page);
-  await expect(meetingsOn(page, "Sunday 22 November").first()).toContainText("This has been.");
+  await expect(meetingsOn(page, "Sunday 22 November").first()).toContainText("This is over.");
   const wednesday = page.getByRole("region", { name: "Wednesday 25 November" });
-  await expect(wednesday.getByText("This has been.").locator("visible=true")).toHaveCount(0);
+  await expect(wednesday.getByText("This is over.").locator("visible=true")).toHaveCount(0);
   expect(calendar.calls).toEqual([]);
 });
 

@@ -143,7 +143,7 @@ export const journeys = {
     await network.cut();
     await visitor.open("/about-us");
     await visitor.sees("h1", "About Us");
-    await visitor.sees("p", "this is the copy that your device has kept");
+    await visitor.sees("p", "this is the copy saved on your device");
     await visitor.open("/giving");
     await visitor.sees("h1", "No signal");
     await network.mend();

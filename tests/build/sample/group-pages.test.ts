@@ -102,7 +102,7 @@ test.each(slugs)("%s lists its next six events, says of what moment, and leads t
   }
   const diary = sectionOf("In the diary", pageOf(slug));
   expect(wordsOf(findOne("p", diary))).toMatch(
-    /^As of \w+day \d+ [A-Z][a-z]+, [\d:]+[ap]m\. See what is new$/,
+    /^As of \w+day \d+ [A-Z][a-z]+, [\d:]+[ap]m\. See what’s new$/,
   );
   const links = findAll("li a", diary);
   expect(links.map((link) => ({ name: wordsOf(link), path: link.properties.href }))).toEqual(own);
