@@ -22,7 +22,7 @@ test("the first screen says where, when and for whom", async ({ page }) => {
     const strip = page.getByRole("region", { name: "When to come" });
     for (const part of [
       page.getByRole("heading", { level: 1 }),
-      main.getByText("a crèche most weeks"),
+      main.getByText("with a crèche"),
       main.getByRole("link", { name: "Sunday Service" }),
       main.getByRole("link", { name: "Find out more" }),
       strip.getByText("Tomorrow, Sunday 22 November, 11:30am"),
