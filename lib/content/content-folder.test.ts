@@ -70,7 +70,7 @@ test("a list may have nothing below its name", () => {
 
 test("problems are in the order of files and lines, each once; what follows from one is not told", () => {
   const folder = folderOf({
-    "b.yaml": "titel: Tea\ndays:\n  - from: {service}\n  - until: 5\nnote: 'Ring {fone}'\n",
+    "b.yaml": "tittle: Tea\ndays:\n  - from: {service}\n  - until: 5\nnote: 'Ring {fone}'\n",
     "a.yaml": "title: “Tea: at four”\n",
   });
   for (const file of ["b.yaml", "a.yaml", "c.yaml", "b.yaml"]) {
@@ -78,7 +78,7 @@ test("problems are in the order of files and lines, each once; what follows from
   }
   expect(problemsOf(folder)).toEqual([
     expect.stringMatching(/^a\.yaml, line 1: title: found “Tea: at four”\. These quotes are curly/),
-    "b.yaml, line 1: titel: is not a field that belongs here. Did you mean title:?",
+    "b.yaml, line 1: tittle: is not a field that belongs here. Did you mean title:?",
     'b.yaml, line 3: days › 1 › from: needs double quotes round it: "{service}"',
     expect.stringContaining("b.yaml, line 4: days › 2 › from: is missing"),
     expect.stringContaining("b.yaml, line 4: days › 2 › until: is not a field"),

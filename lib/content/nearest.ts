@@ -14,7 +14,7 @@ export function findNearest(
 /** Finds the one word that is so near that the other may be a slip of the keyboard. */
 export function findMisspelt(word: string, words: Iterable<string>): string | undefined {
   const [nearest] = findNearest(word, words, 1);
-  return nearest !== undefined && likeness(word, nearest) >= 0.5 ? nearest : undefined;
+  return nearest !== undefined && likeness(word, nearest) > 0.5 ? nearest : undefined;
 }
 
 /** How alike two words are spelt: 0, or up to 1 for the same pairs of neighbouring letters. */
