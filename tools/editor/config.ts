@@ -18,7 +18,7 @@ import { type FileForm, type FileMenu, type FolderMenu, menu, type Text } from "
 import { markdown, widgetsFor } from "./widgets.ts";
 
 /** What the editor has to know of a church. */
-export type EditedChurch = {
+export type ChurchForEditor = {
   /** "Ballydown Presbyterian Church" */
   name: string;
   /** Where its files are kept; missing where they are on this computer alone. */
@@ -30,7 +30,7 @@ export type EditedChurch = {
 };
 
 /** What the editor has to know of a church, as far as its files can be read now. */
-export function editedChurchOf(reading: ChurchReading): EditedChurch {
+export function churchForEditor(reading: ChurchReading): ChurchForEditor {
   const { facts, folder } = reading;
   return {
     name: facts?.name ?? "The website",
@@ -41,7 +41,7 @@ export function editedChurchOf(reading: ChurchReading): EditedChurch {
 }
 
 /** The configuration of Sveltia CMS for a church: https://sveltiacms.app/en/docs/config-basics */
-export function editorConfig({ name, repository, folder, choices }: EditedChurch): CmsConfig {
+export function editorConfig({ name, repository, folder, choices }: ChurchForEditor): CmsConfig {
   const parts: ChurchParts = { folder, choices, widgets: widgetsFor(folder) };
   return {
     backend: repository ? backendOf(repository) : folderOnThisComputer(),

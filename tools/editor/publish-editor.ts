@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ChurchReading } from "#app/church/open-church.server.ts";
 import { addPolicy, editorPolicy } from "#tools/build/content-policy.ts";
-import { editedChurchOf, editorConfig } from "./config.ts";
+import { churchForEditor, editorConfig } from "./config.ts";
 import { writeEditor } from "./write-editor.ts";
 
 /** Puts the editor at /edit/ of the built `site`, where church.yaml names the repository of the church's files. */
@@ -13,7 +13,7 @@ export async function publishEditor(site: string, reading: ChurchReading): Promi
   await writeEditor(folder);
   await writeFile(
     path.join(folder, "config.json"),
-    JSON.stringify(editorConfig(editedChurchOf(reading))),
+    JSON.stringify(editorConfig(churchForEditor(reading))),
   );
   if (facts["host-sends-headers"]) return;
   const page = path.join(folder, "index.html");

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 import { type ChurchReading, readChurch } from "#app/church/open-church.server.ts";
 import { buildTime, churchFolder } from "#app/church/settings.server.ts";
 import { editorPolicy, headerPolicy } from "#tools/build/content-policy.ts";
-import { editedChurchOf, editorConfig } from "./config.ts";
+import { churchForEditor, editorConfig } from "./config.ts";
 import { writeEditor } from "./write-editor.ts";
 
 /** The editor at /edit/ of the development server: there it opens the folder of this computer. */
@@ -44,7 +44,7 @@ export function editorAt(folder: string): Hono {
   });
   app.get("/edit", ({ redirect }) => redirect("/edit/"));
   // The choices in the forms are those of the files as they are now.
-  app.get("/edit/config.json", ({ json }) => json(editorConfig(editedChurchOf(readNow()))));
+  app.get("/edit/config.json", ({ json }) => json(editorConfig(churchForEditor(readNow()))));
   app.get("/edit/*", async (_, next) => {
     written ??= writeEditor(folder);
     await written;
