@@ -89,5 +89,9 @@ async function checkLiveSite(address: string): Promise<Report> {
 }
 
 async function readWebsite(): Promise<string> {
-  return (await import("#app/church/this-church.server.ts")).thisChurch().facts.website;
+  const { readChurch } = await import("#app/church/open-church.server.ts");
+  const { ContentProblems } = await import("#content");
+  const { facts, problems } = readChurch(folder, now);
+  if (!facts) throw new ContentProblems(problems);
+  return facts.website;
 }
