@@ -28,7 +28,7 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
       <MissingPane
         heading={words.heading}
         words={words.lead}
-        {...(hasEvents && { eventWords: EVENT_IS_OVER })}
+        eventWords={hasEvents ? EVENT_IS_OVER : undefined}
         link={words.link}
       />
       <NextService next={loaderData.next} />
