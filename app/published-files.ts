@@ -1,5 +1,6 @@
 import { addDays } from "#time";
 import type { Route } from "./+types/published-files";
+import { calendarAt } from "./calendars/calendar.server.ts";
 import { lastChanges } from "./church/git.server.ts";
 import { listedPages } from "./church/listed-pages.server.ts";
 import type { Church } from "./church/open-church.server.ts";
@@ -8,7 +9,6 @@ import { thisChurch } from "./church/this-church.server.ts";
 import { eventPagePaths } from "./events/snapshot.server.ts";
 import small from "./generated/looks/favicon-192.png?url";
 import large from "./generated/looks/favicon-512.png?url";
-import { calendarAt } from "./meetings/calendar.server.ts";
 import { pages } from "./pages.ts";
 import { LINEN } from "./styles/theme-colours.ts";
 import { groupPath } from "./ui/addresses.ts";

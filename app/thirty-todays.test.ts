@@ -32,7 +32,7 @@ import { datesOnWall, findWall } from "./home/wall.server.ts";
 import { Year } from "./layout/footer.tsx";
 import { NoticeBand } from "./layout/notice-band.tsx";
 import { timedNotices } from "./layout/notices.server.ts";
-import { FactsContext } from "./site.ts";
+import { FactsContext } from "./layout/site.ts";
 import { groupPath } from "./ui/addresses.ts";
 
 /*

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, StrictMode, startTransition, useEff
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
 import { UpcomingList } from "#app/events/event-list.tsx";
 import { UpcomingCarousel } from "#app/events/events-carousel.tsx";
-import { FactsContext } from "#app/site.ts";
+import { FactsContext } from "#app/layout/site.ts";
 import type { IslandName } from "#app/ui/island.tsx";
 import { readFacts } from "./facts-in-page.ts";
 

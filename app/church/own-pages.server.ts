@@ -1,5 +1,4 @@
 import { pages } from "#app/pages.ts";
-import { idOf } from "#app/text/names.ts";
 import {
   type Chapter,
   type ContentFolder,
@@ -12,6 +11,7 @@ import {
 } from "#content";
 import type { Day } from "#time";
 import * as fact from "./fields.server.ts";
+import { idOf } from "./name-id.ts";
 import { type NamedPicture, picture } from "./pictures.server.ts";
 
 /** A page of the church's own, one file of `pages`. Its address is the file's name. */

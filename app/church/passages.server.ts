@@ -1,4 +1,3 @@
-import { idOf } from "#app/text/names.ts";
 import {
   type ContentFolder,
   type ContentProblem,
@@ -7,6 +6,7 @@ import {
   mapWords,
   withoutNotes,
 } from "#content";
+import { idOf } from "./name-id.ts";
 import { ADDRESS_NAME, refuseAddress } from "./own-pages.server.ts";
 
 /** Words of a file, as they were typed: a fact, or a paragraph of the text below the facts. */

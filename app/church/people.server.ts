@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { idOf } from "#app/text/names.ts";
 import { type ContentFolder, type Fillings, field, fields, list, optional } from "#content";
 import { email, phone, sentences, words } from "./fields.server.ts";
+import { idOf } from "./name-id.ts";
 import { type Picture, portrait, type ShownPicture } from "./pictures.server.ts";
 
 /** Who leads and serves the congregation: what `people.yaml` says. */

@@ -1,4 +1,3 @@
-import { idOf } from "#app/text/names.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import {
   type Change,
@@ -12,6 +11,7 @@ import {
 } from "#dates";
 import type { ServiceFacts } from "./church-facts.server.ts";
 import type { Group } from "./groups.server.ts";
+import { idOf } from "./name-id.ts";
 import { ALL_SERVICES } from "./notices.server.ts";
 
 /** A service's name as notices.yaml writes it: "evening-service". */

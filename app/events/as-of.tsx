@@ -1,4 +1,4 @@
-import { useFacts } from "#app/site.ts";
+import { useFacts } from "#app/layout/site.ts";
 import { clockOf, dayAndHours, dayOf } from "#time";
 import type { BuildsReading } from "./events-source.ts";
 import { PartialNote } from "./partial-note.tsx";

@@ -16,10 +16,10 @@ import { EventActions, type EventProps, EventTitle } from "#app/events/parts/eve
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EventPlace, EventWhen } from "#app/events/parts/when-and-where.tsx";
 import { EVENTS_IN_HTML } from "#app/events/snapshot.ts";
-import { tellSearchEngines } from "#app/events/structured-data.tsx";
-import { useChurch } from "#app/site.ts";
+import { useChurch } from "#app/layout/site.ts";
 import type { Prose } from "#churchsuite";
 import { dayOf, monthOf, yearOf } from "#time";
+import { tellSearchEngines } from "./event-for-search.tsx";
 import styles from "./event-list.module.css";
 
 // So few that putting them into the page takes a slow telephone less than 50 ms.

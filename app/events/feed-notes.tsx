@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { Fragment, useLayoutEffect, useRef } from "react";
-import { useChurch } from "#app/site.ts";
+import { useChurch } from "#app/layout/site.ts";
 import { phoneAddress } from "#app/ui/addresses.ts";
 import button from "#app/ui/button.module.css";
 import { britishDateAndYear } from "#time";

@@ -1,10 +1,10 @@
 import { CalendarPlus, ChevronDown, Share2 } from "lucide-react";
+import { googleLink, outlookLink } from "#app/calendars/calendar-links.ts";
 import { type Badge, type ChurchEvent, detailsPageOf, eventPath } from "#app/events/event.ts";
 import { BOOK_A_PLACE } from "#app/events/parts/event-links.tsx";
-import { useChurch } from "#app/site.ts";
+import { useChurch } from "#app/layout/site.ts";
 import button from "#app/ui/button.module.css";
 import { ExternalButton, ExternalLink } from "#app/ui/links.tsx";
-import { googleLink, outlookLink } from "./calendar-links.ts";
 import styles from "./next-steps.module.css";
 
 type Steps = {

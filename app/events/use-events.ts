@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useReducer, useRef } from "react";
-import { useFacts } from "#app/site.ts";
+import { useFacts } from "#app/layout/site.ts";
 import { showToast } from "#app/ui/show-toast.ts";
 import { FEED_TIMEOUT, type FeedReading, fetchEvents, parseHtmlInBrowser } from "#churchsuite";
 import { applyChanges } from "#dates";

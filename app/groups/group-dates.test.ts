@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { findGroup } from "#app/church/groups.server.ts";
 import { findSeries } from "#app/church/series.server.ts";
-import { FactsContext } from "#app/site.ts";
+import { FactsContext } from "#app/layout/site.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import { comingDates } from "#dates";
 import { casesIn } from "#tests/support/cases.ts";

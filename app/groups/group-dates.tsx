@@ -1,4 +1,4 @@
-import { Subscribe } from "#app/meetings/subscribe.tsx";
+import { Subscribe } from "#app/calendars/subscribe.tsx";
 import { Timed } from "#app/ui/timed.tsx";
 import type { ComingDates } from "#dates";
 import { britishDate, clockRange } from "#time";

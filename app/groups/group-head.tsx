@@ -1,8 +1,8 @@
 import { Globe, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Group } from "#app/church/groups.server.ts";
+import { useFacts } from "#app/layout/site.ts";
 import { firstNameOf } from "#app/people/initials.ts";
-import { useFacts } from "#app/site.ts";
 import { phoneAddress } from "#app/ui/addresses.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import button from "#app/ui/button.module.css";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { HomeWords } from "#app/church/pages.server.ts";
 import { strandsOf } from "#app/groups/group.ts";
-import { useChurch } from "#app/site.ts";
+import { useChurch } from "#app/layout/site.ts";
 import { groupPath, phoneAddress } from "#app/ui/addresses.ts";
 import { Timed } from "#app/ui/timed.tsx";
 import { capitalise } from "#dates";

@@ -3,7 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { FactsContext } from "#app/site.ts";
+import { FactsContext } from "#app/layout/site.ts";
 import { DAYS_AHEAD } from "#dates";
 import { seriesWith } from "#dates/testing";
 import { casesIn } from "#tests/support/cases.ts";

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import psalmWindow from "#app/assets/psalm.svg?url";
+import { Subscribe } from "#app/calendars/subscribe.tsx";
 import type { HomeWords } from "#app/church/pages.server.ts";
-import { Subscribe } from "#app/meetings/subscribe.tsx";
-import { useFacts, useSite } from "#app/site.ts";
+import { useFacts, useSite } from "#app/layout/site.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { MapLink, MoreLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";

@@ -1,5 +1,5 @@
+import type { ServiceDate } from "#app/church/dates-for-search.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
-import type { ServiceDate } from "#app/meetings/structured-data.server.ts";
 import {
   breakDates,
   isWeekly,

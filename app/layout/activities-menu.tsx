@@ -1,9 +1,9 @@
 import { ArrowRight, ChevronDown } from "lucide-react";
 import { strandsOf } from "#app/groups/group.ts";
-import { useSite } from "#app/site.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import styles from "./activities-menu.module.css";
 import { PageLink, useCurrentPath } from "./menu-links.tsx";
+import { useSite } from "./site.ts";
 
 const PANEL = "activities-panel";
 

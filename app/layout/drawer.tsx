@@ -1,6 +1,5 @@
 import { ChevronDown, X } from "lucide-react";
 import { strandsOf } from "#app/groups/group.ts";
-import { useSite } from "#app/site.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import button from "#app/ui/button.module.css";
 import { ButtonLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
@@ -9,6 +8,7 @@ import styles from "./drawer.module.css";
 import { Logo } from "./logo.tsx";
 import { PageLink, useCurrentPath, useLinksAt } from "./menu-links.tsx";
 import { DRAWER } from "./menus.ts";
+import { useSite } from "./site.ts";
 
 /** The menu of narrow screens. It works without JavaScript, but for older browsers, in which page-fallbacks.ts opens it. */
 export function Drawer() {

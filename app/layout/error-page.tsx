@@ -1,6 +1,6 @@
-import { useSiteIfThere } from "#app/site.ts";
 import { PageBody } from "#app/ui/page-title.tsx";
 import { PageLayout } from "./page-layout.tsx";
+import { useSiteIfThere } from "./site.ts";
 
 export const ERROR = {
   heading: "Unexpected Application Error!",

@@ -1,5 +1,4 @@
 import type { Elsewhere } from "#app/church/series.server.ts";
-import { useSite } from "#app/site.ts";
 import { relOf } from "#app/ui/addresses.ts";
 import { BrandMark, brandAt } from "#app/ui/brand-mark.tsx";
 import { IconLink } from "#app/ui/icon-control.tsx";
@@ -9,6 +8,7 @@ import { clockInParts, midnight, spanBetween, type WallTime, yearOf } from "#tim
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 import { useLinksAt, useLinkTo } from "./menu-links.tsx";
+import { useSite } from "./site.ts";
 
 export function SiteFooter() {
   const { church, mainService, serviceTimes, pages, firstVisit, builtAt } = useSite();

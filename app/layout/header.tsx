@@ -1,5 +1,4 @@
 import { Menu } from "lucide-react";
-import { useSite } from "#app/site.ts";
 import button from "#app/ui/button.module.css";
 import { ButtonLink } from "#app/ui/links.tsx";
 import { ActivitiesMenu } from "./activities-menu.tsx";
@@ -8,6 +7,7 @@ import styles from "./header.module.css";
 import { Logo } from "./logo.tsx";
 import { PageLink, useCurrentPath, useLinksAt } from "./menu-links.tsx";
 import { DRAWER } from "./menus.ts";
+import { useSite } from "./site.ts";
 
 export function SiteHeader() {
   const { groups, menuNames } = useSite();

@@ -2,9 +2,9 @@ import mark from "#app/generated/looks/logo.svg?url";
 import markOnDark from "#app/generated/looks/logo-on-dark.svg?url";
 import widthOnDark from "#app/generated/looks/logo-on-dark-width.txt?raw";
 import width from "#app/generated/looks/logo-width.txt?raw";
-import { useSite } from "#app/site.ts";
 import { NIGHT } from "#app/styles/breakpoints.ts";
 import styles from "./logo.module.css";
+import { useSite } from "./site.ts";
 
 /** The church's logo with its name. `onDark` is for dark bands, the footer; elsewhere the visitor's scheme decides. */
 export function Logo({ onDark = false }: { onDark?: boolean }) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
 import { type Page, type PageName, pageNamed, pages } from "#app/pages.ts";
-import { useSite } from "#app/site.ts";
+import { useSite } from "./site.ts";
 
 /** A link of a menu. */
 export type MenuLink = {

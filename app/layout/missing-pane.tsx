@@ -1,12 +1,12 @@
 import beam from "#app/assets/beam.svg?url";
 import pane from "#app/assets/missing-pane.svg?url";
 import shard from "#app/assets/shard.svg?url";
-import { useSite } from "#app/site.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { ButtonLink, LinkList } from "#app/ui/links.tsx";
 import { WindowRecess } from "#app/ui/window-head.tsx";
 import { useLinkTo } from "./menu-links.tsx";
 import styles from "./missing-pane.module.css";
+import { useSite } from "./site.ts";
 
 type MissingPaneProps = {
   heading: string;

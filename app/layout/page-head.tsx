@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { sharingPicture } from "#app/assets/generated-pictures.ts";
-import { useSite } from "#app/site.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useCurrentPath } from "./menu-links.tsx";
+import { useSite } from "./site.ts";
 
 type PageHeadProps = {
   /** The name of its content file without the ending, "giving". Its sharing picture has the same name. */

@@ -3,7 +3,6 @@ import dusk from "#app/assets/dusk.svg?url";
 import hills from "#app/assets/hills.svg?url";
 import nightDusk from "#app/assets/night-dusk.svg?url";
 import nightHills from "#app/assets/night-hills.svg?url";
-import { useSite } from "#app/site.ts";
 import { NIGHT } from "#app/styles/breakpoints.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { NewTabNote } from "#app/ui/links.tsx";
@@ -14,6 +13,7 @@ import { SiteHeader } from "./header.tsx";
 import { useIsCurrent } from "./menu-links.tsx";
 import { NoticeBand } from "./notice-band.tsx";
 import styles from "./page-layout.module.css";
+import { useSite } from "./site.ts";
 
 /** The address of the page itself, whichever it is: the link loads it again. */
 const AGAIN = "";

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { useChurch } from "#app/site.ts";
+import { useChurch } from "#app/layout/site.ts";
 import styles from "./languages.module.css";
 
 type InLanguageProps = {

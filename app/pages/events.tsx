@@ -1,14 +1,14 @@
 import { useLoaderData } from "react-router";
 import { sharingPicture, windowOf } from "#app/assets/generated-pictures.ts";
+import { SubscribeToAll } from "#app/calendars/subscribe.tsx";
 import { thisChurch } from "#app/church/this-church.server.ts";
+import { EventsForSearch } from "#app/events/event-for-search.tsx";
 import { UpcomingList } from "#app/events/event-list.tsx";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { forEventsPage } from "#app/events/snapshot.ts";
-import { EventsForSearch } from "#app/events/structured-data.tsx";
 import { eventGroupsOf } from "#app/groups/event-groups.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
-import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
-import { useChurch } from "#app/site.ts";
+import { useChurch } from "#app/layout/site.ts";
 import { Island } from "#app/ui/island.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
 import { PageBody } from "#app/ui/page-title.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { signUpForm } from "#app/events/church-suite.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
-import { useSite } from "#app/site.ts";
+import { useSite } from "#app/layout/site.ts";
 import { EmbeddedForm } from "#app/ui/embedded-form.tsx";
 import { EmailLink, PhoneLink } from "#app/ui/links.tsx";
 import { PageBody } from "#app/ui/page-title.tsx";

@@ -3,7 +3,7 @@ import type { GivingWords } from "#app/church/pages.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { givingLogIn } from "#app/events/church-suite.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
-import { useChurch } from "#app/site.ts";
+import { useChurch } from "#app/layout/site.ts";
 import { phoneAddress } from "#app/ui/addresses.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { ExternalButton } from "#app/ui/links.tsx";

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { sharingPicture, windowOf } from "#app/assets/generated-pictures.ts";
+import { groupForSearch } from "#app/church/dates-for-search.server.ts";
 import { findGroup, type Group } from "#app/church/groups.server.ts";
 import { findSeries } from "#app/church/series.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
@@ -10,7 +11,6 @@ import { GroupGlance, GroupHead } from "#app/groups/group-head.tsx";
 import type { GroupPage as GroupFacts, Neighbour } from "#app/groups/group-page.ts";
 import { Neighbours } from "#app/groups/neighbours.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { groupForSearch } from "#app/meetings/structured-data.server.ts";
 import { faceOf, safeguardingOf } from "#app/people/people.server.ts";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { jsonForScript } from "#app/ui/json-for-script.ts";

@@ -1,4 +1,5 @@
 import { sharingPicture } from "#app/assets/generated-pictures.ts";
+import { churchForSearch } from "#app/church/dates-for-search.server.ts";
 import { photoOf } from "#app/church/photos.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { readEventsSource } from "#app/events/events-source.server.ts";
@@ -15,7 +16,6 @@ import { findAnnouncements, listedServices } from "#app/home/special-services.se
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
 import { findWall } from "#app/home/wall.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { churchForSearch } from "#app/meetings/structured-data.server.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import type { Route } from "./+types/home";
 

@@ -4,7 +4,7 @@ import { findNextService } from "#app/home/next-service.server.ts";
 import { NextService } from "#app/home/next-service.tsx";
 import { MissingPane } from "#app/layout/missing-pane.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { useSite } from "#app/site.ts";
+import { useSite } from "#app/layout/site.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import type { Route } from "./+types/not-found";
 

@@ -1,4 +1,4 @@
-import { useSite } from "#app/site.ts";
+import { useSite } from "#app/layout/site.ts";
 import { MoreLink, PhoneLink } from "#app/ui/links.tsx";
 import { PageBody, PageTitle } from "#app/ui/page-title.tsx";
 

@@ -1,9 +1,9 @@
+import { SubscribeToAll } from "#app/calendars/subscribe.tsx";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { findNotices } from "#app/layout/notices.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
-import { SubscribeToAll } from "#app/meetings/subscribe.tsx";
 import { PageBody } from "#app/ui/page-title.tsx";
-import { qrCode, readWeek } from "#app/week/sheet.server.ts";
+import { qrCode, readWeek } from "#app/week/week-of-build.server.ts";
 import { WeekSheet } from "#app/week/week-sheet.tsx";
 import type { Route } from "./+types/this-week";
 

@@ -3,7 +3,7 @@ import left from "#app/assets/elders/1.svg?url";
 import middle from "#app/assets/elders/2.svg?url";
 import right from "#app/assets/elders/3.svg?url";
 
-import { useChurch } from "#app/site.ts";
+import { useChurch } from "#app/layout/site.ts";
 import { MIDDLE, WIDE } from "#app/styles/breakpoints.ts";
 import { PhoneLink } from "#app/ui/links.tsx";
 import styles from "./people-sections.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useChurch } from "#app/site.ts";
+import { useChurch } from "#app/layout/site.ts";
 import styles from "./embedded-form.module.css";
 import { EmailLink, ExternalButton, ExternalLink, PhoneLink } from "./links.tsx";
 

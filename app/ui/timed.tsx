@@ -1,5 +1,5 @@
 import { Fragment, type HTMLAttributes, type ReactNode } from "react";
-import { useFacts } from "#app/site.ts";
+import { useFacts } from "#app/layout/site.ts";
 import { isWithinSpan, type Span, spansOf, withOffset } from "#time";
 
 type ElementProps = HTMLAttributes<HTMLElement> & {

@@ -17,9 +17,9 @@ import {
 } from "#time";
 import lineStyles from "./coming-week.module.css";
 import { CopyWeek } from "./copy-week.tsx";
-import type { WeekOfBuild } from "./sheet.server.ts";
 import type { WeekDay } from "./week.ts";
 import { isOff, notesBelow, type WeekLine, type WeekSeries } from "./week-line.ts";
+import type { WeekOfBuild } from "./week-of-build.server.ts";
 import styles from "./week-sheet.module.css";
 
 type Coming = {

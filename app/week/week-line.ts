@@ -1,4 +1,4 @@
-import type { ChurchAddress } from "#app/church-address.ts";
+import type { ChurchAddress } from "#app/church/church-address.ts";
 import { type ChurchEvent, endOf, eventPath } from "#app/events/event.ts";
 import { shortPlace } from "#app/events/event-place.ts";
 import { placeText } from "#app/events/event-text.ts";

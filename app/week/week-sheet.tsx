@@ -1,8 +1,8 @@
 import { Printer } from "lucide-react";
-import { useSite } from "#app/site.ts";
+import { useSite } from "#app/layout/site.ts";
 import button from "#app/ui/button.module.css";
 import { ComingWeek } from "./coming-week.tsx";
-import type { WeekOfBuild } from "./sheet.server.ts";
+import type { WeekOfBuild } from "./week-of-build.server.ts";
 import styles from "./week-sheet.module.css";
 
 type Sheet = {

@@ -1,4 +1,4 @@
-import type { ChurchAddress } from "#app/church-address.ts";
+import type { ChurchAddress } from "#app/church/church-address.ts";
 import { byStart, type ChurchEvent } from "#app/events/event.ts";
 import { findReplacedDates, listOccurrences } from "#dates";
 import { addDays, type Day, type Days, dayOf, isWithin, type WallTime } from "#time";

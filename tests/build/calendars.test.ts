@@ -65,7 +65,7 @@ test.each([...withDiary, ...Object.keys(calendars), ...ofEvents])(
   },
 );
 
-// app/meetings/subscriber.test.ts and app/changes-everywhere.test.ts compare the calendars with the diary with the pages.
+// app/calendars/subscriber.test.ts and app/changes-everywhere.test.ts compare the calendars with the diary with the pages.
 test.each(Object.entries(calendars))("%s has every date of the pages, no other", (file, series) => {
   const times = timesInCalendar(readBuiltFile(file), { from: "", to: "9" }).map((line) =>
     line.replace(address, ""),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ScheduleForSearch } from "#app/meetings/structured-data.server.ts";
+import type { ScheduleForSearch } from "#app/church/dates-for-search.server.ts";
 import type { Meeting, Series } from "#dates";
 import { recurringDays } from "#dates/testing";
 import { builtChurch } from "#tests/support/built-church.ts";

@@ -1,11 +1,11 @@
 import type { SelectField } from "@sveltia/cms";
 import { emblemNames } from "#app/church/emblems.server.ts";
 import type { InputKind } from "#app/church/fields.server.ts";
+import { idOf } from "#app/church/name-id.ts";
 import { ALL_SERVICES } from "#app/church/notices.server.ts";
 import type { ChurchReading } from "#app/church/open-church.server.ts";
 import { namePeople } from "#app/church/people.server.ts";
 import { serviceId } from "#app/church/series.server.ts";
-import { idOf } from "#app/text/names.ts";
 import { EVERYTHING, weeks } from "#dates";
 import { glassNames } from "#glass";
 

@@ -1,5 +1,5 @@
 import type { PostalAddress } from "schema-dts";
-import type { ChurchFacts } from "./church/church-facts.server.ts";
+import type { ChurchFacts } from "./church-facts.server.ts";
 
 /** What of the church's facts says where it is. */
 export type ChurchAddress = Pick<ChurchFacts, "name" | "address">;

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { seriesCalendar } from "#app/calendars/calendar.server.ts";
+import { churchForSearch } from "#app/church/dates-for-search.server.ts";
 import { streamAddress } from "#app/church/fields.server.ts";
 import { noticesSchema } from "#app/church/notices.server.ts";
 import { weekFrom } from "#app/week/week.ts";
@@ -9,8 +11,6 @@ import { seriesOf } from "#dates";
 import { seriesWith } from "#dates/testing";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { wallTime } from "#time";
-import { seriesCalendar } from "./calendar.server.ts";
-import { churchForSearch } from "./structured-data.server.ts";
 
 const address = "https://www.youtube.com/@ballydown/live";
 const theirs = "https://vimeo.com/first-ballydown";

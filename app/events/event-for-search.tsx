@@ -1,6 +1,6 @@
 import type { Event, Graph } from "schema-dts";
+import { postalAddress } from "#app/church/church-address.ts";
 import type { ChurchFacts } from "#app/church/church-facts.server.ts";
-import { postalAddress } from "#app/church-address.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { textOfProse } from "#churchsuite";
 import { daysOfEvent, isAtChurch, moveToNewDay } from "#dates";

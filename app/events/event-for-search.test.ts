@@ -4,7 +4,7 @@ import { between, carols, readTyped, WEBSITE } from "#tests/fixtures/carols.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import type { WallTime } from "#time";
 import type { ChurchEvent } from "./event.ts";
-import { structuredData } from "./structured-data.tsx";
+import { structuredData } from "./event-for-search.tsx";
 
 const MORNING = "2026-11-21T09:00:00" as WallTime;
 

@@ -1,13 +1,13 @@
 import { assets } from "virtual:react-router/server-build";
+import { windowOf } from "#app/assets/generated-pictures.ts";
+import { analyticsOf } from "#app/church/analytics.server.ts";
+import type { Church } from "#app/church/open-church.server.ts";
+import { linksToOwnPages } from "#app/church/own-pages.server.ts";
+import { hasDates, timesOfServices } from "#app/church/series.server.ts";
+import { serviceFactsOf } from "#app/home/service-words.ts";
 import { ruleInSentence } from "#dates";
-import { windowOf } from "./assets/generated-pictures.ts";
-import { analyticsOf } from "./church/analytics.server.ts";
-import type { Church } from "./church/open-church.server.ts";
-import { linksToOwnPages } from "./church/own-pages.server.ts";
-import { hasDates, timesOfServices } from "./church/series.server.ts";
-import { serviceFactsOf } from "./home/service-words.ts";
-import { menuNamesOf } from "./layout/menu-names.server.ts";
-import { findNotices } from "./layout/notices.server.ts";
+import { menuNamesOf } from "./menu-names.server.ts";
+import { findNotices } from "./notices.server.ts";
 import type { Site } from "./site.ts";
 
 /** What every page is made from. */

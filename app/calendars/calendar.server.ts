@@ -2,9 +2,9 @@ import { type ChurchFacts, movedAddresses } from "#app/church/church-facts.serve
 import type { Church } from "#app/church/open-church.server.ts";
 import { type ChurchEvent, eventPath } from "#app/events/event.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
-import { entryOfEvent, icsFile } from "#app/events/ics-file.server.ts";
 import type { Series } from "#dates";
 import { type CalendarEntry, matchEvents, writeCalendar } from "#dates";
+import { entryOfEvent, icsFile } from "./event-entry.server.ts";
 import { entriesOfSeries } from "./series-entries.server.ts";
 
 /**

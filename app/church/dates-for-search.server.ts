@@ -1,6 +1,5 @@
 import type { Church as ChurchForSearch, Event, EventSeries, Place, Thing } from "schema-dts";
 import type { ChurchFacts } from "#app/church/church-facts.server.ts";
-import { postalAddress } from "#app/church-address.ts";
 import type { Stream } from "#dates";
 import {
   isInChurch,
@@ -14,6 +13,7 @@ import {
   takesPlace,
 } from "#dates";
 import { CHURCH_ZONE, type Day, withOffset } from "#time";
+import { postalAddress } from "./church-address.ts";
 
 /** A page, as search engines are told of it. */
 type PageForSearch = {

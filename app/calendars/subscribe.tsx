@@ -1,6 +1,6 @@
 import { CalendarPlus } from "lucide-react";
 import type { ReactNode } from "react";
-import { useChurch, useSite } from "#app/site.ts";
+import { useChurch, useSite } from "#app/layout/site.ts";
 import button from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/links.tsx";
 import styles from "./subscribe.module.css";

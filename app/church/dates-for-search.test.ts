@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seriesWith } from "#dates/testing";
 import { sampleChurch } from "#tests/support/sample-church.ts";
-import { groupForSearch } from "./structured-data.server.ts";
+import { groupForSearch } from "./dates-for-search.server.ts";
 
 test.each([
   [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { between, carols, readTyped, WEBSITE } from "#tests/fixtures/carols.ts";
-import { icsFile } from "./ics-file.server.ts";
+import { icsFile } from "./event-entry.server.ts";
 
 const making = [WEBSITE, new Date("2026-11-21T09:00:00Z")] as const;
 const described = (typed: string) => ({ description: readTyped(typed) });

@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
+import type { Analytics } from "#app/church/analytics.server.ts";
+import type { ChurchAddress, ChurchFacts } from "#app/church/church-facts.server.ts";
+import type { Strand } from "#app/church/groups.server.ts";
+import type { OwnPageLink } from "#app/church/own-pages.server.ts";
+import type { NotFoundWords } from "#app/church/pages.server.ts";
+import type { ServiceTimes } from "#app/church/series.server.ts";
+import type { MainService } from "#app/home/service-words.ts";
 import type { WallTime } from "#time";
-import type { Analytics } from "./church/analytics.server.ts";
-import type { ChurchAddress, ChurchFacts } from "./church/church-facts.server.ts";
-import type { Strand } from "./church/groups.server.ts";
-import type { OwnPageLink } from "./church/own-pages.server.ts";
-import type { NotFoundWords } from "./church/pages.server.ts";
-import type { ServiceTimes } from "./church/series.server.ts";
-import type { MainService } from "./home/service-words.ts";
-import type { MenuNames } from "./layout/menu-names.server.ts";
-import type { TimedNotice } from "./layout/notices.server.ts";
+import type { MenuNames } from "./menu-names.server.ts";
+import type { TimedNotice } from "./notices.server.ts";
 
 /** What every page is made from at build time: the church’s facts and the groups of the menus. */
 export type Site = {
