@@ -218,6 +218,17 @@ function isInCalendar(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
+/** What the words of every page begin with. */
+export type PageHeadWords = {
+  /** In the tab of the browser, and in the menus. */
+  title: string;
+  /** For search engines, and where its address is shared. */
+  description: string;
+  heading: string;
+  /** The opening words. */
+  lead: string;
+};
+
 export const head = {
   title: field(
     "Title",

@@ -18,17 +18,6 @@ import * as fact from "./fields.server.ts";
 import { type NamedPicture, picture } from "./pictures.server.ts";
 import { type PrivacyPolicy, readPrivacyPolicy } from "./privacy-policy.server.ts";
 
-/** What the words of every page begin with. */
-export type PageHeadWords = {
-  /** In the tab of the browser, and in the menus. */
-  title: string;
-  /** For search engines, and where its address is shared. */
-  description: string;
-  heading: string;
-  /** The opening words. */
-  lead: string;
-};
-
 /** The words of the pages that every church has, by the names in app/pages.ts. */
 export type PagesWords = {
   home: HomeWords;
@@ -79,7 +68,7 @@ const signs = ["heart", "boat", "book", "star"] as const;
 export type Sign = (typeof signs)[number];
 
 /** The words of the home page, `home.md`. */
-export type HomeWords = PageHeadWords & {
+export type HomeWords = fact.PageHeadWords & {
   /** A photo in the place of the drawn landscape. */
   photo?: HeroPicture;
   times: ServiceTimesWords;
@@ -239,7 +228,7 @@ function readHome(folder: ContentFolder, fillings: Fillings): HomeWords | undefi
 }
 
 /** The words of /events, `events.md`. */
-type EventsWords = PageHeadWords & {
+type EventsWords = fact.PageHeadWords & {
   /** When the calendar does not answer. */
   failed: string;
   /** The words of the link to this week. */
@@ -258,7 +247,7 @@ function readEvents(folder: ContentFolder, fillings: Fillings): EventsWords | un
 }
 
 /** The words of /this-week, `this-week.md`. */
-type ThisWeekWords = PageHeadWords & {
+type ThisWeekWords = fact.PageHeadWords & {
   /** When the calendar does not answer; "" where nothing is said of it. */
   failed: string;
 };
@@ -274,7 +263,7 @@ function readThisWeek(folder: ContentFolder, fillings: Fillings): ThisWeekWords 
 }
 
 /** The words of /about-us, `about-us.md`. */
-type AboutUsWords = PageHeadWords & {
+type AboutUsWords = fact.PageHeadWords & {
   /** What elders do. */
   duties?: DutiesWords;
   session: PeopleWords;
@@ -321,7 +310,7 @@ function readAboutUs(folder: ContentFolder, fillings: Fillings): AboutUsWords | 
 }
 
 /** The words of /giving, `giving.md`. */
-export type GivingWords = PageHeadWords & {
+export type GivingWords = fact.PageHeadWords & {
   /** The words of the button. */
   button: string;
   steps: TitledWords[];
@@ -349,7 +338,7 @@ function readGiving(folder: ContentFolder, fillings: Fillings): GivingWords | un
 }
 
 /** The words of /get-involved, `get-involved.md`. */
-type GetInvolvedWords = PageHeadWords & {
+type GetInvolvedWords = fact.PageHeadWords & {
   form: FormWords;
   /** The text of the file. */
   note: Prose;
@@ -400,7 +389,7 @@ function readGetInvolved(folder: ContentFolder, fillings: Fillings): GetInvolved
 }
 
 /** The words of the page for addresses that are not there, `not-found.md`. */
-export type NotFoundWords = PageHeadWords & {
+export type NotFoundWords = fact.PageHeadWords & {
   /** The words of the link home. */
   link: string;
 };

@@ -11,8 +11,7 @@ import {
   type Section,
 } from "#content";
 import type { Day } from "#time";
-import { day, head, markdown, sentences, words } from "./fields.server.ts";
-import type { PageHeadWords } from "./pages.server.ts";
+import { day, head, markdown, type PageHeadWords, sentences, words } from "./fields.server.ts";
 
 export const PRIVACY = "privacy-policy.md";
 
