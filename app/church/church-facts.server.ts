@@ -31,17 +31,17 @@ export type ChurchFacts = {
   /** "028 9649 6012" */
   phone: string;
   email: string;
-  /** Missing where the church is no charity, or does not say so. */
+  /** Missing if the church is no charity, or does not say so. */
   charity?: Charity;
   /** When the church office is open: "Monday to Friday, 9:30am–12:30pm". */
   office?: string;
   /** The services of an ordinary week; the first is the main one. */
   services: [ServiceFacts, ...ServiceFacts[]];
-  /** Missing where the church keeps no calendar at ChurchSuite. */
+  /** Missing if the church keeps no calendar at ChurchSuite. */
   churchsuite?: ChurchSuiteAccount;
   /** The church's pages elsewhere. */
   social: SocialLink[];
-  /** The counter of page views; missing where nothing is counted. */
+  /** The counter of page views; missing if nothing is counted. */
   analytics?: Counter;
   /** Whether the host sends the headers that the build writes for it. */
   "host-sends-headers": boolean;
@@ -51,13 +51,13 @@ export type ChurchFacts = {
   moved: MovedPage[];
 };
 
-/** What stands at the head of every page. */
+/** The logo in the header of every page. */
 type Logo = {
   /** The first line beside it: "Ballydown". */
   first: string;
   /** The second: "Presbyterian Church". */
   second?: string;
-  /** The picture, in the church's folder; missing where the drawn one will do. */
+  /** The picture, in the church's folder. If it is missing, the site has its own drawing. */
   file?: string;
   /** The picture for dark grounds. */
   "on-dark"?: string;
@@ -91,9 +91,9 @@ export type ServiceFacts = DayRule & {
   /** When it ends. */
   to: string;
   where: string;
-  /** A link to a map, where it is not at the church. */
+  /** A link to a map, if it is not at the church. */
   map?: string;
-  /** Where people can watch it from home. */
+  /** Its stream, for people at home. */
   stream?: Stream;
   /** What the church's calendar calls it besides its name. */
   also: string[];
@@ -117,11 +117,11 @@ type Counter = {
   script: string;
   /** The name by which it knows this site. */
   site: string;
-  /** Where the script sends page views, if not to where it comes from. */
+  /** The address to which the script sends page views, if it is not the script's own server. */
   "sends-to"?: string;
 };
 
-/** Where a church keeps the files of its website. */
+/** The place where a church keeps the files of its website. */
 export type Repository = {
   host: "github" | "gitlab" | "gitea";
   /** Its owner and its name: "ballydown/website". */
@@ -142,7 +142,7 @@ type MovedPage = {
 
 export const CHURCH = "church.yaml";
 
-/** Who keeps the registers of charities in these islands, and how the number of each is written. */
+/** The registers of charities in these islands, with the patterns of their numbers. */
 const regulators = [
   { regulator: "the Charity Commission for Northern Ireland", number: /^NIC ?\d{6}$/i },
   { regulator: "the Scottish Charity Regulator (OSCR)", number: /^SC ?\d{6}$/i },
@@ -150,7 +150,7 @@ const regulators = [
   { regulator: "the Charities Regulator", number: /^RCN ?\d{8}$/i },
 ];
 
-/** A charity's number as its regulator writes it, "SC012345" or "RCN 20012345", and who that is. */
+/** A charity's number as its regulator writes it, "SC012345" or "RCN 20012345", and the regulator's name. */
 const charity = v.pipe(
   fact.ofForm(
     new RegExp(regulators.map(({ number }) => number.source).join("|"), "i"),
@@ -332,7 +332,7 @@ export const churchSchema = fields({
   }),
 }) satisfies v.GenericSchema<unknown, ChurchFacts>;
 
-/** Tells of placeholders in church.yaml, which holds what placeholders stand for, and of a logo that cannot be shown. */
+/** Refuses placeholders in church.yaml, because they stand for its facts, and logos that cannot be shown. */
 export function checkChurchFile(folder: ContentFolder, church: ChurchFacts | undefined): void {
   mapWords(folder.readSource(CHURCH)?.facts, (words, path) => {
     for (const name of listPlaceholders(words)) {

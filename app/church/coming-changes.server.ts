@@ -9,12 +9,12 @@ import {
 import type { Church } from "./open-church.server.ts";
 import { datesOfGroups, datesOfServices } from "./series.server.ts";
 
-/** What is not as usual from the day of the build on, for whoever shows events of the church's feed. */
+/** Finds what is not as usual from the day of the build on, for pages with events of the church's feed. */
 export function findComingChanges(church: Church): ComingChanges {
   return comingChanges(church.changes, datesForChanges(church), church.now);
 }
 
-/** Every service and group with its dates. Where a church keeps no year.yaml the days of its changes are known all the same. */
+/** Every service and group with its dates. Without a year.yaml these are at least the dates around the changes. */
 export function datesForChanges(church: Church): Series[] {
   const { facts, groups, services, groupDates, changes } = church;
   if (church.year) return [...services, ...groupDates];
@@ -25,7 +25,7 @@ export function datesForChanges(church: Church): Series[] {
   ];
 }
 
-/** The days from the first to the last that changes are about, as one term; null where there is no change. */
+/** A year from the first to the last day of all changes, with one term; null if there is no change. */
 function yearOfChanges(changes: Change[]): Year | null {
   const days = changes.flatMap((change) => {
     const newDay = change.what === "moved" ? change["new-day"] : undefined;

@@ -2,10 +2,10 @@ import type { ContentFolder, ContentProblem } from "#content";
 import type { Day } from "#time";
 import { listPhotos, type Picture, type ShownPicture } from "./pictures.server.ts";
 
-/** In the place of names, where a picture shows nobody whom others would know again. */
+/** This stands in place of a name if nobody could recognise the people in a picture. */
 const NOBODY = "nobody";
 
-/** Whether and until when those in a picture agreed that it is shown. */
+/** The consent of the people in a picture to its being shown. */
 export type Consent = {
   /** The picture: "photos/martha-wylie.jpg". */
   file: string;
@@ -13,13 +13,13 @@ export type Consent = {
   shownIn: string;
   /** Who is in it. */
   who: string;
-  /** Whether somebody asked them, and they said until when. */
+  /** Whether they were asked, and said until when. */
   isGiven: boolean;
-  /** The last day of it; missing where nobody said one, and where the picture shows nobody. */
+  /** The last day of the consent; missing if nobody said one, or if the picture shows nobody. */
   until?: Day;
 };
 
-/** The register of all pictures, each as often as it is shown. */
+/** Lists the consents to all pictures. A picture that is shown twice is listed twice. */
 export function listConsents(pictures: ShownPicture[]): Consent[] {
   return pictures.map(({ picture, who, shownIn }) => {
     const { file, until } = picture;
@@ -28,7 +28,7 @@ export function listConsents(pictures: ShownPicture[]): Consent[] {
   });
 }
 
-/** Photos that are shown nowhere, and so not published: who keeps a photo of somebody needs a reason. */
+/** Finds photos that no page shows. To keep a photo of somebody needs a reason. */
 export function findUnusedPhotos(folder: ContentFolder, consents: Consent[]): ContentProblem[] {
   const used = new Set(consents.map(({ file }) => file));
   const unused = listPhotos(folder).filter((photo) => !used.has(photo));
@@ -39,7 +39,7 @@ export function findUnusedPhotos(folder: ContentFolder, consents: Consent[]): Co
   }));
 }
 
-/** Whether a picture may be shown on a day: all who are in it have agreed, wherever it is shown. */
+/** Whether a picture may be shown on a day. The consent must be given wherever the picture is shown. */
 export function mayBeShown({ file }: Picture, consents: Consent[], day: Day): boolean {
   const ofPicture = consents.filter((consent) => consent.file === file);
   return ofPicture.every(({ isGiven, until = day }) => isGiven && until >= day);

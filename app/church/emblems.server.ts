@@ -2,31 +2,31 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { findNearest, typeset } from "#content";
 
-/** A drawing for a group's window: its files, and what its own words say of it. */
+/** A drawing for a group's window. */
 export type EmblemFile = {
   /** What a group's facts call it: "choir". */
   name: string;
-  /** Where it is, from the project's folder; its messages name it so. */
+  /** Its path from the project's folder. Messages about it use this path. */
   file: string;
   /** The text of that file. */
   svg: string;
-  /** Where its second drawing for small sizes is, if it has one. */
+  /** The path of its second drawing, for small sizes, if it has one. */
   smallFile: string | undefined;
   /** What it shows, if it says so: "three singers under a star". */
   description: string | undefined;
-  /** What else it might be called. */
+  /** Other words for it. */
   otherWords: string[];
 };
 
 /** Drawings that any church may use; every command runs in the project's folder. */
 export const CUPBOARD = "emblems";
 
-/** Where emblems are: the church's own win over the cupboard's. */
+/** The folders of emblems. The church's own come first. */
 function emblemFolders(churchFolder: string): string[] {
   return [`${churchFolder}/emblems`, CUPBOARD];
 }
 
-/** The emblem of this name; undefined where nobody has drawn one. */
+/** The emblem of this name; undefined if nobody has drawn one. */
 export function findEmblem(churchFolder: string, name: string): EmblemFile | undefined {
   if (!EMBLEM_NAME.test(name)) return undefined;
   const folder = emblemFolders(churchFolder).find((place) => existsSync(`${place}/${name}.svg`));

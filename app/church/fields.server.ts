@@ -127,7 +127,7 @@ const EXPECTED_LANGUAGE =
   "expected the short name of a language, such as uk for Ukrainian, ga for Irish or ar for Arabic";
 const languages = new Intl.DisplayNames(["en-GB"], { type: "language", fallback: "none" });
 
-/** The English name of a language of BCP 47, "Ukrainian"; undefined where there is none. */
+/** The English name of a language of BCP 47, "Ukrainian"; undefined if there is none. */
 function languageName(tag: string): string | undefined {
   try {
     return languages.of(tag);

@@ -16,7 +16,7 @@ import { groupFile, groupSchema } from "./groups.server.ts";
 import { type NamedPeople, namePeople, PEOPLE, peopleSchema } from "./people.server.ts";
 import type { MeetingRule } from "./rule.server.ts";
 
-/** The facts of a group that words may take from its file. */
+/** The facts of a group that placeholders can stand for. */
 const groupFacts = v.object({
   name: groupSchema.entries.name,
   who: groupSchema.entries.who,
@@ -29,15 +29,15 @@ type GroupFacts = { name: string; who: string; where: string; meets: MeetingRule
 /** What placeholders stand for, by their names. */
 type ByName = Map<string, Filling>;
 
-/** Placeholders are words but in times: "{service}" is 11:30 AM in a sentence, and 11:30 after from. */
+/** A placeholder in a time is a clock time: "{service}" is 11:30 AM in a sentence, but 11:30 after `from:`. */
 function isClock(path: FactPath): boolean {
   const field = path.at(-1);
   return field === "from" || field === "to";
 }
 
 /**
- * Collects what placeholders stand for: facts of church.yaml, of people.yaml and of each group. In these facts
- * themselves only those of church.yaml may stand, so that no fact can stand for itself.
+ * Collects what placeholders stand for: facts from church.yaml, from people.yaml and from each group. These facts may
+ * contain placeholders themselves, but only for facts from church.yaml, so that no fact can stand for itself.
  */
 export function collectFillings(folder: ContentFolder): Fillings {
   const none: Fillings = { byName: new Map(), list: "", isWhole: false, isClock };
@@ -113,7 +113,7 @@ function fillingsOfGroup({ name, who, where, meets }: GroupFacts): ByName {
   return fillings;
 }
 
-/** Tells of placeholders in the facts of a group that words may take from its file, but for those of church.yaml. */
+/** Refuses placeholders in the facts of a group that placeholders can stand for, except for facts from church.yaml. */
 function checkGroupFacts(folder: ContentFolder, slug: string, ofChurch: ByName): void {
   const file = groupFile(slug);
   mapWords(folder.readSource(file)?.facts, (words, path) => {
@@ -135,7 +135,7 @@ function fillingOfEmail(email: string): Filling {
   return { words: email, link: `mailto:${email}` };
 }
 
-/** A clock time as words have it, "11:15am" for "11:15". */
+/** A clock time in words: "11:15am" for "11:15". */
 function fillingOfClock(clock: string): Filling {
   return { words: clockRange(clock), clock };
 }

@@ -23,15 +23,15 @@ import { type MeetingRule, meetingRule } from "./rule.server.ts";
 const strands = ["activities", "young people"] as const;
 export type Strand = (typeof strands)[number];
 
-/** The headings in a group's file, in the order they are printed. */
+/** The headings in a group's file, in the order in which the page shows them. */
 const questions = ["Who?", "What?", "Why?", "How?", "Where?", "Contact"] as const;
 const optionalQuestions: Question[] = ["How?"];
 export type Question = (typeof questions)[number];
 
-/** Those that no group's file does without. */
+/** The headings that every group's file must have. */
 export const usualQuestions = questions.filter((question) => !optionalQuestions.includes(question));
 
-/** What a group's file says of it, but for what is put together from other files. */
+/** The facts in a group's file that need nothing from other files. */
 type GroupFacts = {
   name: string;
   strand: Strand;
@@ -43,11 +43,11 @@ type GroupFacts = {
   description: string;
   /** Who it is for: "Women of any age". */
   who: string;
-  /** What the menu says of it; missing where that is who it is for, and when. */
+  /** What the menu says about it. If it is missing, the menu says who the group is for, and when it meets. */
   glance?: string;
   /** The chips of home.md that it is for. */
   for: string[];
-  /** Whether parents leave children here; missing where they do so with every group for young people. */
+  /** Whether parents leave children here. If it is missing, they do if the group is for young people. */
   children?: boolean;
   meets: MeetingRule;
   /** What the church's calendar calls it besides its name. */
@@ -56,9 +56,9 @@ type GroupFacts = {
   where: string;
   /** A link to a map, where it is not at the church. */
   map?: string;
-  /** The room of its own, where the place has several. */
+  /** Its own room, if the place has several. */
   room?: string;
-  /** The form in ChurchSuite with which one signs up. */
+  /** The form in ChurchSuite for signing up. */
   register?: RegistrationForm;
   /** Its pages elsewhere. */
   links: GroupLink[];
@@ -211,7 +211,7 @@ export function groupFile(slug: string): string {
   return `groups/${slug}.md`;
 }
 
-/** What the facts of groups are put together with, and compared with; undefined where its file will not do. */
+/** The facts from other files that groups need. Each is undefined if its file has mistakes. */
 export type GroupContext = {
   church: ChurchFacts | undefined;
   people: NamedPeople | undefined;
@@ -219,7 +219,7 @@ export type GroupContext = {
   chips: string[] | undefined;
 };
 
-/** Reads every group whose facts will do, in the order of the menu, and compares them with each other and the context. */
+/** Reads every group whose facts have no mistakes, in the order of the menu. */
 export function readGroups(
   folder: ContentFolder,
   fillings: Fillings,
@@ -279,7 +279,7 @@ function readGroup(
 const WITHOUT_ACCOUNT =
   "needs a form at ChurchSuite, and church.yaml names no account there. Expected no register: here, or churchsuite: in church.yaml";
 
-/** Looks up the emblem of a window, whose own words say what it shows where the group's do not. */
+/** Looks up the emblem of a window. The emblem describes itself if the group's file does not. */
 function readWindow(
   folder: ContentFolder,
   window: TypedWindow,
@@ -301,7 +301,7 @@ function readWindow(
   return { ...window, alt: alt ?? `Stained glass: ${emblem?.description}` };
 }
 
-/** Looks up somebody of people.yaml, or takes the name and the role that are typed. */
+/** Looks up a contact in people.yaml, or uses the name and the role in the group's file. */
 function findContact(
   { person, ...typed }: TypedContact,
   people: NamedPeople | undefined,
@@ -332,7 +332,7 @@ function findContact(
   };
 }
 
-/** Tells of names that two groups have: an event that names another group is that group's. */
+/** Refuses a name that another group has, because an event with that name belongs to the other group. */
 function checkNames(folder: ContentFolder, group: Group, groups: Group[], place: number): void {
   const { slug, name, also } = group;
   const file = groupFile(slug);
@@ -342,7 +342,7 @@ function checkNames(folder: ContentFolder, group: Group, groups: Group[], place:
     folder.refuseFact(file, ["name"], advice);
   }
   for (const [index, otherName] of also.entries()) {
-    // Names that several have besides their own, such as “Brigades”, may stay.
+    // Two groups may share a second name, such as “Brigades”.
     const words = plainWords(otherName);
     const owner = groups.find((other) => other !== group && plainWords(other.name) === words);
     if (!owner) continue;

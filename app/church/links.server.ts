@@ -9,7 +9,7 @@ import type { PrivacyPolicy } from "./privacy-policy.server.ts";
 /** Every address of the site's pages, with the places that a link may name after #. */
 export type SiteAddresses = Map<string, string[]>;
 
-/** Finds the addresses of a church's pages. A page whose file will not do has its address all the same. */
+/** Finds the addresses of a church's pages, including those of pages whose files have mistakes. */
 export function findAddresses(
   folder: ContentFolder,
   church: ChurchFacts,
@@ -42,7 +42,7 @@ export function findAddresses(
   return addresses;
 }
 
-/** Tells of links to a page of the site, or to a place on it, that is not there. */
+/** Refuses links to pages of the site that do not exist, or to places that their pages do not have. */
 export function checkLinks(
   folder: ContentFolder,
   church: ChurchFacts,
@@ -57,7 +57,7 @@ export function checkLinks(
   }
 }
 
-/** Tells of old addresses of pages at which the site has something again. */
+/** Refuses old addresses of pages that are in use again. */
 export function checkOldAddresses(
   folder: ContentFolder,
   { moved }: ChurchFacts,
@@ -70,7 +70,7 @@ export function checkOldAddresses(
   }
 }
 
-/** Finds the links of Markdown; or a fact that is an address itself. */
+/** Finds the links in Markdown. A fact may also be an address itself. */
 function findLinks({ words, path }: Passage): { to: string; index: number }[] {
   const isOld = path?.[0] === "moved" && path.at(-1) === "from";
   if (path && !isOld && /^\/\S*$/.test(words)) return [{ to: words, index: 0 }];

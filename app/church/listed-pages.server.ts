@@ -2,7 +2,7 @@ import { pagesOf } from "#app/pages.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import type { Church } from "./open-church.server.ts";
 
-/** The addresses of the pages that search engines are to list, but for those of events. */
+/** The addresses of the pages that search engines should list, without those of events. */
 export function listedPages({ facts, groups, ownPages }: Church): string[] {
   const everyChurchs = pagesOf(facts).filter(({ isListed }) => isListed);
   return [

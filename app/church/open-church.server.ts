@@ -21,20 +21,20 @@ import { checkPictures, type ShownPicture } from "./pictures.server.ts";
 import { datesOfGroups, datesOfServices } from "./series.server.ts";
 import { checkToday, readYear, type Years } from "./year.server.ts";
 
-/** All that a church says on its website, read from its folder and put together. */
+/** Everything that a church says on its website, read from its folder. */
 export type Church = {
   /** Its folder, from the project's folder: "sample". */
   folder: string;
-  /** The moment for which it was opened: whatever is said of dates is of then. */
+  /** The moment for which the church was opened. All that is said about dates is true at this moment. */
   now: Date;
-  /** The same as the clock in the church shows it. */
+  /** The same moment on the church's own clock. */
   time: WallTime;
-  /** The day of that. */
+  /** The day of that moment. */
   today: Day;
-  /** What church.yaml says. */
+  /** The facts in church.yaml. */
   facts: ChurchFacts;
   people: People;
-  /** The years whose dates are known; null where the church keeps no such file. */
+  /** The years whose dates are known; null if the church keeps no such file. */
   year: Years | null;
   /** What is not as usual. */
   changes: Change[];
@@ -50,49 +50,49 @@ export type Church = {
   pages: PagesWords;
   /** The pages of its own, in the order of their lists. */
   ownPages: OwnPage[];
-  /** What the home page answers of a first visit; null where the church says nothing of it. */
+  /** What the home page answers of a first visit; null if the church says nothing of it. */
   firstVisit: FirstVisitWords | null;
-  /** Whether and until when those in each photo agreed that it is shown. */
+  /** The consents to all photos. */
   consents: Consent[];
   /** Every address of its website, with the places that a link may name after #. */
   addresses: SiteAddresses;
-  /** What was read of its calendar at ChurchSuite before the website is built; null where nobody has asked yet. */
+  /** The church's calendar at ChurchSuite, as it was read before the build; null if it has not been read yet. */
   diary: FetchedDiary | null;
 };
 
 /** A church as far as it can be read. */
 export type ChurchReading = {
-  /** The whole; null where any of its files will not do. */
+  /** The church; null if any of its files has mistakes. */
   church: Church | null;
-  /** All that is wrong with its files. */
+  /** The mistakes in its files. */
   problems: readonly ContentProblem[];
-  /** What church.yaml says; undefined where it will not do. */
+  /** What church.yaml says; undefined if it has mistakes. */
   facts: ChurchFacts | undefined;
-  /** What people.yaml says; undefined where it will not do. */
+  /** What people.yaml says; undefined if it has mistakes. */
   people: People | undefined;
-  /** The words of the home page; undefined where its file will not do. */
+  /** The words of the home page; undefined if its file has mistakes. */
   home: HomeWords | undefined;
-  /** The groups whose files will do. */
+  /** The groups whose files have no mistakes. */
   groups: Group[];
-  /** What dates are worked out from, as far as it can be used to look for further mistakes. */
+  /** The facts that dates are worked out from, as far as they have no mistakes. */
   dates: DateFacts;
   /** The files themselves. */
   folder: ContentFolder;
 };
 
-/** What dates are worked out from, and all of them. */
+/** The facts that dates are worked out from, and the dates. */
 export type DateFacts = {
-  /** The files in which it stands. */
+  /** The files with these facts. */
   folder: ContentFolder;
   year: Years | null;
   changes: Change[];
-  /** Every service and every group whose file will do. */
+  /** Every service and every group whose file has no mistakes. */
   all: Series[];
 };
 
 /**
- * Opens the church whose words are in a folder, as it is at this moment, with what was read of its calendar. Throws
- * ContentProblems, all of them at once.
+ * Opens the church in a folder, as it is at a moment. `diary` is its calendar at ChurchSuite. Throws ContentProblems
+ * with the mistakes in all its files.
  */
 export function openChurch(folder: string, now: Date, diary: FetchedDiary | null = null): Church {
   const { church, problems } = readChurch(folder, now);
@@ -100,13 +100,13 @@ export function openChurch(folder: string, now: Date, diary: FetchedDiary | null
   return { ...church, diary };
 }
 
-/** Reads the words of a church, and all that is wrong with them. */
+/** Reads the files of a church, and finds the mistakes in them. */
 export function readChurch(path: string, now: Date): ChurchReading {
   const folder = new ContentFolder(path);
   const time = churchTimeAt(now);
   const today = dayOf(time);
 
-  // Facts come first, and then the words that take them from there.
+  // Facts are read first, because placeholders in all other words stand for them.
   const fillings = collectFillings(folder);
   const facts = folder.readFacts(CHURCH, churchSchema, fillings);
   const people = readPeople(folder, fillings);
@@ -171,7 +171,7 @@ export function readChurch(path: string, now: Date): ChurchReading {
   return reading;
 }
 
-/** The photos on all pages, with the files that name them. */
+/** Lists the photos on all pages. */
 function listPictures(
   people: People | undefined,
   home: HomeWords | undefined,

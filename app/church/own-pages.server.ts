@@ -37,7 +37,7 @@ export type OwnPage = {
   "proof-read"?: { by: string; on: Day };
   /** What the home page answers of a first visit. */
   visit?: VisitWords;
-  /** Its text; none where its answers of a first visit are all it has. */
+  /** Its text; none if its answers of a first visit are all it has. */
   chapters: Chapter[];
 };
 
@@ -60,7 +60,7 @@ type VisitWords = {
 
 /** What the home page answers of a first visit. */
 export type FirstVisitWords = VisitWords & {
-  /** The path of the page that says more; null where there is none. */
+  /** The path of the page that says more; null if there is none. */
   page: string | null;
 };
 
@@ -133,11 +133,11 @@ export type OwnPages = {
   pages: OwnPage[];
   /** The names of files that have none: they have no page. */
   withoutText: string[];
-  /** Null where no file has such answers. */
+  /** Null if no file has such answers. */
   firstVisit: FirstVisitWords | null;
 };
 
-/** Reads the church's own pages whose files will do. */
+/** Reads the church's own pages whose files have no mistakes. */
 export function readOwnPages(folder: ContentFolder, fillings: Fillings): OwnPages {
   const all = folder.pagesIn("pages").flatMap((name) => readOwnPage(folder, name, fillings) ?? []);
   const pages = all.filter(({ chapters }) => chapters.length > 0);
@@ -210,7 +210,7 @@ export function linksToOwnPages(ownPages: OwnPage[], place: OwnPage["menu"]): Ow
   return ownPages.filter(({ menu }) => menu === place).map(linkTo);
 }
 
-/** The page about a first visit and the welcomes in other languages, which stand for it; none where one of both is missing. */
+/** The page about a first visit and the welcomes in other languages, which stand for it; none if one of both is missing. */
 export function linksToWelcomes(ownPages: OwnPage[]): OwnPageLink[] {
   const others = ownPages.filter(({ lang }) => lang);
   const english = ownPages.find(({ visit }) => visit);

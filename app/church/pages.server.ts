@@ -22,7 +22,7 @@ import { type PrivacyPolicy, readPrivacyPolicy } from "./privacy-policy.server.t
 export type PagesWords = {
   home: HomeWords;
   "this-week": ThisWeekWords;
-  /** Null where the church keeps no calendar at ChurchSuite. */
+  /** Null if the church keeps no calendar at ChurchSuite. */
   events: EventsWords | null;
   giving: GivingWords;
   "about-us": AboutUsWords;
@@ -31,7 +31,7 @@ export type PagesWords = {
   "not-found": NotFoundWords;
 };
 
-/** The same, each page undefined where its file will not do. */
+/** The same, each page undefined if its file has mistakes. */
 export type ReadablePages = { [Name in PageName]: PagesWords[Name] | undefined };
 
 /** Reads the words of the pages that a church with these facts has. */
@@ -248,7 +248,7 @@ function readEvents(folder: ContentFolder, fillings: Fillings): EventsWords | un
 
 /** The words of /this-week, `this-week.md`. */
 type ThisWeekWords = fact.PageHeadWords & {
-  /** When the calendar does not answer; "" where nothing is said of it. */
+  /** When the calendar does not answer; "" if nothing is said of it. */
   failed: string;
 };
 

@@ -9,18 +9,18 @@ import {
 import { idOf } from "./name-id.ts";
 import { ADDRESS_NAME, refuseAddress } from "./own-pages.server.ts";
 
-/** Words of a file, as they were typed: a fact, or a paragraph of the text below the facts. */
+/** Words in a file: a fact, or a paragraph of the text below the facts. */
 export type Passage = {
   /** The file, from the church's folder: "groups/choir.md". */
   file: string;
   words: string;
-  /** Where a fact is among the others; missing for a paragraph. */
+  /** The place of a fact; missing for a paragraph. */
   path?: FactPath;
-  /** The problem with what stands at this place of the words, counted from 0. */
+  /** A problem with the words at a position, counted from 0. */
   problemAt: (index: number, advice: string) => ContentProblem;
 };
 
-/** The files that are facts alone, where a church has them. */
+/** The files with facts only. A church need not have all of them. */
 const FACTS = ["church.yaml", "people.yaml", "notices.yaml", "year.yaml", "words.yaml"];
 
 /** Every file of words, from the church's folder: "home.md", "groups/choir.md". */
@@ -34,7 +34,7 @@ export function listWordFiles(folder: ContentFolder): string[] {
   );
 }
 
-/** All words of a church, but for files that cannot be read. */
+/** All words of a church, without those in files that cannot be read. */
 export function listPassages(folder: ContentFolder): Passage[] {
   return listWordFiles(folder).flatMap((file) => {
     const source = folder.readSource(file);
@@ -45,7 +45,7 @@ export function listPassages(folder: ContentFolder): Passage[] {
       passages.push({ file, words, path, problemAt });
       return words;
     });
-    // A passage's lines are counted in the text without its notes.
+    // Notes are not printed, so they are no passages.
     const printed = withoutNotes(source.text);
     for (const { 0: words, index: begin } of printed.matchAll(/(?:\S.*(?:\n|$))+/g)) {
       const problemAt = (index: number, advice: string) => {
@@ -58,7 +58,7 @@ export function listPassages(folder: ContentFolder): Passage[] {
   });
 }
 
-/** Tells of files that have nearly the name of one that is read, and of groups whose names make no address. */
+/** Refuses files whose names are misspelt, and groups whose file names cannot be addresses. */
 export function checkFileNames(folder: ContentFolder): void {
   const names = folder.filesIn("");
   for (const name of names) {
@@ -70,7 +70,7 @@ export function checkFileNames(folder: ContentFolder): void {
   }
   for (const subfolder of ["groups", "pages"]) {
     for (const name of folder.filesIn(subfolder)) {
-      // Some editors give a file an ending of their own.
+      // Some editors add an ending of their own.
       if (!/\.(?:txt|docx?|odt|rtf|markdown)$/i.test(name)) continue;
       const meant = name.replace(/(?:\.md)?\.\w+$/i, "");
       const advice = `is not one that the site reads: it reads those that end in .md. Expected ${meant}.md, saved as plain text; Windows may hide the ending`;

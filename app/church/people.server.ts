@@ -92,7 +92,7 @@ export const peopleSchema = fields({
   }),
 }) satisfies v.GenericSchema<unknown, People>;
 
-/** Reads `people.yaml`. A church without the file names nobody. Undefined where the file will not do. */
+/** Reads `people.yaml`. A church without the file names nobody. Undefined if the file will not do. */
 export function readPeople(folder: ContentFolder, fillings: Fillings): People | undefined {
   if (!folder.has(PEOPLE)) return { session: [], staff: [] };
   return folder.readFacts(PEOPLE, peopleSchema, fillings);

@@ -17,7 +17,7 @@ const responsive = Object.entries(
 
 /**
  * The addresses of a photo of the church's folder in all sizes, as long as those in it agree to that: undefined from
- * then on, and where there is none. Throws where its file is missing. Its name beside it may be all there is to say of
+ * then on, and where there is none. Throws if its file is missing. Its name beside it may be all there is to say of
  * it: then it has no words of its own.
  */
 export function photoOf(church: Church, picture: Picture | undefined): Photo | undefined {

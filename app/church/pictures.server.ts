@@ -5,11 +5,11 @@ import { day, inputKind, picturePath, words } from "./fields.server.ts";
 
 /** A photo in the church's folder. */
 export type Picture = {
-  /** Where it is in that folder: "photos/martha-wylie.jpg". */
+  /** Its path in that folder: "photos/martha-wylie.jpg". */
   file: string;
   /** What it shows, for those who cannot see it. */
   alt?: string;
-  /** Who is in it, where no name stands beside it; the word nobody, where nobody could be known again. */
+  /** Who is in it, if no name stands beside it. It is "nobody" if nobody could be recognised. */
   who?: string;
   /** Who asked them whether it may be shown. */
   "asked-by"?: string;
@@ -23,14 +23,14 @@ export type NamedPicture = Picture & {
   who: string;
 };
 
-/** A photo and the place where a page's file names it. */
+/** A photo, and the place in a file that names it. */
 export type ShownPicture = {
   picture: Picture;
   /** Whose name stands beside it, or who is in it. */
   who: string;
   /** The file whose facts show it: "people.yaml". */
   shownIn: string;
-  /** Where it is among these facts. */
+  /** Its place among these facts. */
   path: FactPath;
 };
 
@@ -74,7 +74,7 @@ export function listPhotos(folder: ContentFolder): string[] {
     .filter((photo) => /\.(?:jpe?g|png|webp|avif|hei[cf])$/i.test(photo));
 }
 
-/** Tells of pictures that are not there, not whole, or none. */
+/** Refuses pictures that are missing or broken. */
 export function checkPictures(folder: ContentFolder, pictures: ShownPicture[]): void {
   for (const { picture, shownIn, path } of pictures) {
     const { file } = picture;
@@ -98,7 +98,7 @@ function adviceForMissing(folder: ContentFolder, file: string): string {
   return `names a picture that is not there. Is it spelt right? The nearest: ${nearest}`;
 }
 
-/** JPEG, PNG, WebP and AVIF, by their first letters. */
+/** The first bytes of JPEG, PNG, WebP and AVIF. */
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 
 function adviceForBytes(bytes: Buffer): string | undefined {
@@ -117,7 +117,7 @@ function adviceForBytes(bytes: Buffer): string | undefined {
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
 
-/** Whether a JPEG has no end. Its head is stepped over: a small picture in it has an end of its own. */
+/** Whether the end of a JPEG is missing. Its head is skipped, because a small picture in it may have its own end. */
 function isCutOff(bytes: Buffer): boolean {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return false;
   let at = 2;

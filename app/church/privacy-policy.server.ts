@@ -21,7 +21,7 @@ export type PrivacyPolicy = PageHeadWords & {
   reviewed: Day;
   /** Its text. */
   sections: Section[];
-  /** What it says of the counting of visits; missing where it says nothing of its own. */
+  /** What it says about the counting of visits, if it says anything. */
   counting?: CountingWords;
   objection: ObjectionWords;
 };
@@ -29,28 +29,28 @@ export type PrivacyPolicy = PageHeadWords & {
 type CountingWords = {
   /** The heading of the section that ends with these words. */
   section: string;
-  /** Where nothing is counted. */
+  /** The words for a church that counts nothing. */
   none: Prose;
-  /** Where page views are counted. */
+  /** The words for a church that counts page views. */
   script: Prose;
 };
 
 /** The choice not to be counted, and what is said when it is made. */
 export type ObjectionWords = {
-  /** The choice. */
+  /** The words beside the box. */
   label: string;
-  /** When it is remembered. */
+  /** What is said when the browser remembers the choice. */
   kept: string;
-  /** When the browser remembers nothing. */
+  /** What is said when the browser cannot remember it. */
   lost: string;
-  /** When the browser says so itself. */
+  /** What is said when the browser itself objects. */
   signal: string;
 };
 
 /** The sections of the notice, as they are printed. */
 export type PrintedNotice = {
   sections: Section[];
-  /** The choice not to be counted, and the heading of the section that ends with it; null where nothing is counted. */
+  /** The choice not to be counted, and the heading of the section that ends with it; null if nothing is counted. */
   objection: { heading: string; words: ObjectionWords } | null;
 };
 
@@ -112,7 +112,7 @@ export function readPrivacyPolicy(
   };
 }
 
-/** The notice where visits are counted, or where they are not: the section that it names, or the last, says so. */
+/** Adds to a section of the notice whether visits are counted. It is the section that the notice names, or the last. */
 export function printNotice(policy: PrivacyPolicy, isCounted: boolean): PrintedNotice {
   const { counting } = policy;
   const heading = counting?.section ?? policy.sections.at(-1)?.heading ?? "";

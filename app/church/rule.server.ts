@@ -12,7 +12,7 @@ const weekday = v.picklist(
 const eitherOr = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 const oneWeek = v.picklist(weeks);
-/** Some weeks of the month, in its order: one may be typed, or a list. */
+/** Some weeks of the month, in order. One week may be written without a list. */
 const weeksOfMonth = v.pipe(
   v.union(
     [oneWeek, v.pipe(v.array(oneWeek), v.minLength(1))],
@@ -22,7 +22,7 @@ const weeksOfMonth = v.pipe(
   fact.inputKind("weeks of the month"),
 );
 
-/** The facts that say on which days something is held. What they say together is checked by the two functions below. */
+/** The facts that say on which days something is held. The two functions below check how they fit together. */
 export const dayRule = {
   every: field("Day", weekday),
   week: optional("Weeks of the month", weeksOfMonth, { hint: "Leave it out for every week." }),
@@ -38,12 +38,12 @@ export function hasOneRhythm({ week, "fortnightly-from": from }: DayRule): boole
   return week === undefined || from === undefined;
 }
 
-/** Whether what is every other week begins on its own day of the week. */
+/** Whether the first day of something fortnightly is on its day of the week. */
 export function beginsOnItsDay({ every, "fortnightly-from": from }: DayRule): boolean {
   return from === undefined || weekdayOf(from) === every;
 }
 
-/** Is said of a first day that is not on the day of the week. */
+/** The advice about a first day that is on another day of the week. */
 export function adviceForFirstDay({ every, "fortnightly-from": from = "" }: DayRule): string {
   const days = Array.from({ length: 7 }, (_, index) => addDays(from, index - 3));
   const nearest = days.find((day) => weekdayOf(day) === every);
@@ -76,7 +76,7 @@ const sessions = v.array(
 
 /** When a group meets. */
 export type MeetingRule = Rule & {
-  /** The first day and the last of each of its years; none where it meets all the year round. */
+  /** The first day and the last of each of its years; none if it meets all the year round. */
   session: Days[];
   /** Its parts with hours of their own. */
   sections: Section[];

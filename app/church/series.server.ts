@@ -28,7 +28,7 @@ export function datesOfServices(
   return services.map((service, index) => {
     const id = serviceId(service);
     const ownChanges = findChanges([id, ALL_SERVICES, EVERYTHING], changes).filter(
-      // A special service is one service, however many there are in the week.
+      // An extra service is added once, not once for each service of the week.
       (change) => change.what !== "extra" || index === 0 || change.for.includes(id),
     );
     const facts: SeriesFacts = {
@@ -68,12 +68,12 @@ export function datesOfGroups(groups: Group[], year: Year | null, changes: Chang
   });
 }
 
-/** The changes that are for any of these. */
+/** Finds the changes that are for any of these. */
 function findChanges(names: string[], changes: Change[]): Change[] {
   return changes.filter((change) => names.some((name) => change.for.includes(name)));
 }
 
-/** The dates of the group whose file has this name. */
+/** Finds the dates of the group whose file has this name. */
 export function findSeries(all: Series[], slug: string): Series {
   const series = all.find(({ id }) => id === slug);
   if (!series) throw new Error(`there is no group ${slug}`);
@@ -88,11 +88,11 @@ export function hasDates(all: Series[]): boolean {
 /** A place that is not the church, in words and on a map. */
 export type Elsewhere = { words: string; map: string };
 
-/** Where and when the services of an ordinary week are. */
+/** The places and times of the services of an ordinary week. */
 export type ServiceTimes = {
-  /** Where the main service is, unless that is the church. */
+  /** The place of the main service, unless that is the church. */
   mainElsewhere: Elsewhere | undefined;
-  /** All others. */
+  /** The other services. */
   further: FurtherService[];
 };
 
@@ -105,7 +105,7 @@ type FurtherService = {
   when: string;
   /** Where people can watch it from home. */
   stream?: Stream;
-  /** Where it is, unless that is the church. */
+  /** Its place, unless that is the church. */
   elsewhere: Elsewhere | undefined;
 };
 

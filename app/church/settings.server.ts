@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 /**
- * What somebody who builds the website can set from outside. Nothing else reads the environment, and this does so when
- * it is asked.
+ * The settings of a build. No other file of the website reads the environment, and this one reads it only when a function
+ * is called.
  */
 
-/** The folder of the church's words, from the project's folder: the one that CONTENT names, or `content`, or `sample`. */
+/** The folder of the church's words, from the project's folder: the value of CONTENT, or else `content` or `sample`. */
 export function churchFolder(): string {
   return process.env.CONTENT || usualFolder();
 }
@@ -15,15 +15,15 @@ function usualFolder(): string {
   return existsSync("content") ? "content" : "sample";
 }
 
-/** Where the site is built, an absolute path: `build`, or `build-NAME` where CONTENT names another folder than the usual one. */
+/** The absolute path of the built site: `build`, or `build-NAME` if CONTENT names another folder than the usual one. */
 export function buildFolder(): string {
   const folder = churchFolder();
   return path.resolve(folder === usualFolder() ? "build" : `build-${path.basename(folder)}`);
 }
 
 /**
- * The moment of which everything is that a build writes down. SOURCE_DATE_EPOCH (seconds since 1970, see
- * reproducible-builds.org) puts it elsewhere than at now: the tests look at one day, whatever day it is.
+ * The moment for which the site is built. It is now, unless SOURCE_DATE_EPOCH names another (in seconds since 1970, see
+ * reproducible-builds.org). The tests use it to look at the same day every day.
  */
 export function buildTime(): Date {
   const { SOURCE_DATE_EPOCH } = process.env;
@@ -31,14 +31,14 @@ export function buildTime(): Date {
 }
 
 /**
- * Whether the site is built against the stand-in ChurchSuite: `npm start`, `npm run dev` and the tests. Node, which has
- * no `import.meta.env`, is told by an argument.
+ * Whether the site uses the stand-in for ChurchSuite, as `npm start`, `npm run dev` and the tests do. Programs that run
+ * in Node without Vite get it as an argument.
  */
 export function isStandIn(): boolean {
   return import.meta.env?.MODE === "stand-in" || process.argv.includes("--mode=stand-in");
 }
 
-/** Whether pages are being built, and not served by the development server or asked for by a tool. */
+/** Whether pages are being built. It is false in the development server and in tools. */
 export function isBuild(): boolean {
   return import.meta.env?.PROD === true;
 }

@@ -7,9 +7,9 @@ export const STATUS_FILE = "/status.json";
 export type Status = {
   /** When it was built, in the church's time: "2026-11-22T04:10:00". */
   built: WallTime;
-  /** The commit from which it was built, "84de1b3d84"; null where neither git nor the host knew it. */
+  /** The commit from which it was built, "84de1b3d84"; null if neither git nor the host knew it. */
   commit: string | null;
-  /** Whether the church's feed of events could be read then; null where the church has no account at ChurchSuite. */
+  /** Whether the church's feed of events could be read then; null if the church has no account at ChurchSuite. */
   feedRead: boolean | null;
   /** How many events were to come. */
   events: number;

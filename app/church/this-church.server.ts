@@ -4,7 +4,7 @@ import { buildTime, churchFolder, isBuild } from "./settings.server.ts";
 
 let built: Church | undefined;
 
-/** The church whose website this is. A build opens it once; the development server opens it anew for each page. */
+/** The church whose website this is. A build opens it once, and the development server for every page, because words change. */
 export function thisChurch(): Church {
   if (!isBuild()) return openNow();
   built ??= openNow();

@@ -51,7 +51,7 @@ export const yearSchema = fields({
   ),
 }) satisfies v.GenericSchema<unknown, { years: TypedYear[] }>;
 
-/** Reads `year.yaml`: all its years as one; null where the church keeps no such file, or something is wrong with it. */
+/** Reads `year.yaml`: all its years as one; null if the church keeps no such file, or something is wrong with it. */
 export function readYear(folder: ContentFolder, fillings: Fillings): Years | null {
   if (!folder.has(YEARS)) return null;
   const years = folder.readFacts(YEARS, yearSchema, fillings)?.years ?? [];
@@ -60,12 +60,12 @@ export function readYear(folder: ContentFolder, fillings: Fillings): Years | nul
   if (!first || !last) return null;
   const problemsBefore = folder.problems.length;
   for (const [index, year] of years.entries()) checkYear(folder, year, index, years[index - 1]);
-  // What disagrees gives no dates, which would only disagree with more.
+  // Dates that are worked out from a wrong year would only cause more problems.
   if (folder.problems.length > problemsBefore) return null;
   return { from: first.from, to: last.to, years, terms: years.flatMap(({ terms }) => terms) };
 }
 
-/** Tells of a span whose last day is before its first, at the last. */
+/** Refuses the last day of a span if it is before the first. */
 export function checkOrder(
   folder: ContentFolder,
   file: string,
@@ -77,7 +77,7 @@ export function checkOrder(
   folder.refuseFact(file, path, advice);
 }
 
-/** A year and a half: whoever has typed more has most likely mistyped a year. */
+/** A year and a half, in days. If a year is longer, its number is probably mistyped. */
 const LONGEST = 550;
 
 function checkYear(
@@ -134,7 +134,7 @@ function checkTerm(
   }
 }
 
-/** Tells that `today` is in no year, so that nothing has a date. Invented churches, at .example, may be of any year. */
+/** Refuses years without today, because nothing would have a date. Invented churches, at .example, may have any years. */
 export function checkToday(
   folder: ContentFolder,
   year: Years | null,

@@ -12,7 +12,7 @@ type FactProblem = {
 
 /** Facts that were checked. */
 export type CheckedFacts<Facts> = {
-  /** Undefined where one of them will not do. A placeholder that stands for nothing is no such fact. */
+  /** Undefined if one of them has a mistake. A placeholder that stands for nothing does not count. */
   facts: Facts | undefined;
   problems: FactProblem[];
 };
@@ -28,7 +28,7 @@ export function checkFacts<Facts>(
 
   const unfilledFacts = new Set(unfilled.map(({ path }) => nameOfPath(path)));
   const { success, output, issues = [] } = v.safeParse(schema, facts, { abortPipeEarly: true });
-  // What is wrong with a fact because its placeholder stays is no mistake of its own.
+  // A fact that keeps its placeholder, {fone}, is no clock time either: that follows from the placeholder.
   const mistakes = issues.filter((issue) => !unfilledFacts.has(nameOfPath(pathOf(issue))));
   for (const issue of mistakes) {
     if (isMisspeltElsewhere(issue, mistakes)) continue;
@@ -47,7 +47,7 @@ function nameOfPath(path: FactPath): string {
   return path.join(" › ");
 }
 
-/** Whether a field is missing because its name is misspelt, which is told where the other name stands. */
+/** Whether a field is missing because its name is misspelt. Then the misspelt name has a problem, and one is enough. */
 function isMisspeltElsewhere(issue: Issue, issues: Issue[]): boolean {
   const path = pathOf(issue);
   const missing = path.pop();

@@ -17,15 +17,15 @@ const TWO_VERSIONS =
 const NO_TEXT =
   "this page shows its facts only, and nothing written below them. Take the words away, or put them into a fact, such as lead:";
 
-/** What a Markdown file says. Either is undefined where it cannot be used: then the folder has a problem with it. */
+/** What a Markdown file says. What cannot be used is undefined, and is among the problems of the folder. */
 export type ContentPage<Facts, Text> = { facts: Facts | undefined; text: Text | undefined };
 
 /**
- * A folder of words: Markdown and YAML. Files are named by their path in it, "groups/choir.md". Each is read once, and
- * whatever is wrong with one is put to the `problems`, so that all can be told at once.
+ * A folder of Markdown and YAML files. A file is named by its path in the folder, "groups/choir.md", and is read only
+ * once. The folder collects the problems of all its files, so that they can be shown together.
  */
 export class ContentFolder {
-  /** Its path from the project's folder, which messages begin with: "sample". */
+  /** Its path from the project's folder: "sample". Messages begin with it. */
   readonly path: string;
   readonly #problems: ContentProblem[] = [];
   readonly #sources = new Map<string, Source | undefined>();
@@ -34,7 +34,7 @@ export class ContentFolder {
     this.path = folder;
   }
 
-  /** What was found wrong so far. */
+  /** The problems that have been found so far. */
   get problems(): readonly ContentProblem[] {
     return this.#problems;
   }
@@ -44,7 +44,7 @@ export class ContentFolder {
     return `${this.path}/${file}`;
   }
 
-  /** What is in a folder, if it is there, but for what Word (~$) and computers (.) leave beside people’s files. */
+  /** The names of the files in a folder, without those that Word (~$) and computers (.) leave there. */
   filesIn(subfolder: string): string[] {
     const folder = path.join(this.path, subfolder);
     if (!existsSync(folder)) return [];
@@ -57,7 +57,7 @@ export class ContentFolder {
     return files.map((name) => name.slice(0, -".md".length)).sort();
   }
 
-  /** Whether a file is there under exactly this name: some computers take A for a, and a website's do not. */
+  /** Whether there is a file with exactly this name. Some computers treat A and a as the same, but web servers do not. */
   has(file: string): boolean {
     return this.filesIn(path.dirname(file)).includes(path.basename(file));
   }
@@ -66,7 +66,7 @@ export class ContentFolder {
     return readFileSync(path.join(this.path, file));
   }
 
-  /** A file of facts, or a Markdown file, as it was typed. Undefined where it cannot be read. */
+  /** Reads a YAML or Markdown file as it was typed. Undefined if it cannot be read. */
   readSource(file: string): Source | undefined {
     if (this.#sources.has(file)) return this.#sources.get(file);
     const text = this.#readText(file);
@@ -79,7 +79,7 @@ export class ContentFolder {
     return source;
   }
 
-  /** Reads and checks the facts of a file. Undefined where they will not do. */
+  /** Reads and checks the facts of a file. Undefined if they will not do. */
   readFacts<Facts>(
     file: string,
     schema: v.GenericSchema<unknown, Facts>,
@@ -92,7 +92,7 @@ export class ContentFolder {
     return facts;
   }
 
-  /** The same, for facts that are read again later, when more is known of what placeholders stand for: it refuses none. */
+  /** Reads and checks facts without recording problems, because they are read again when all placeholders are known. */
   tryFacts<Facts>(
     file: string,
     schema: v.GenericSchema<unknown, Facts>,
@@ -103,7 +103,7 @@ export class ContentFolder {
     return checkFacts(schema, fillFacts(source.facts, fillings)).facts;
   }
 
-  /** Reads a Markdown file: its facts, checked, and what `readText` makes of its text. */
+  /** Reads a Markdown file: `schema` checks its facts, and `readText` reads its text. */
   readPage<Facts, Text>(
     file: string,
     schema: v.GenericSchema<unknown, Facts>,
@@ -119,7 +119,7 @@ export class ContentFolder {
     return { facts, text: readText({ text: source.text, fillings, refuse }) };
   }
 
-  /** A fact that is written in Markdown. Its placeholders are filled already. */
+  /** Prepares a fact in Markdown for functions such as `readProse`. Its placeholders are already filled. */
   markdownFact(file: string, place: FactPath, text: string, fillings: Fillings): Markdown {
     const line = this.readSource(file)?.lineOf(place) ?? 1;
     const refuse = (_: number, field: string, advice: string) => {
@@ -156,7 +156,7 @@ export class ContentFolder {
     this.refuse(this.problemWithFact(file, place, advice));
   }
 
-  /** The text of a file, with plain line ends. Undefined where it is missing, or no text. */
+  /** Reads the text of a file. Undefined if there is no such file, or if it is not text. */
   #readText(file: string): string | undefined {
     if (!this.has(file)) {
       this.refuseFile(file, "the file", "it is not there");
@@ -169,15 +169,15 @@ export class ContentFolder {
     }
     const bytes = this.readBytes(file);
     if (!isUtf8(bytes)) {
-      // In Latin-1 every byte is a letter.
+      // In Latin-1 every byte is a letter, so the file can be split into lines before anything is known of it.
       const lines = bytes.toString("latin1").split("\n");
       const line = lines.findIndex((written) => !isUtf8(Buffer.from(written, "latin1"))) + 1;
       this.refuseLine(file, line, "a letter such as è, £ or ’", NOT_UTF8);
       return undefined;
     }
-    // Some editors leave a mark at its beginning.
+    // Some editors write a byte order mark at the beginning.
     const text = withPlainLineEnds(bytes.toString().replace(/^\uFEFF/, ""));
-    // Git writes both versions of what two people have changed into the file, and leaves the choice to them.
+    // After a conflict git leaves both versions in the file, between lines of such signs.
     const conflict = text.split("\n").findIndex((line) => /^(?:<{7}|>{7}) /.test(line));
     if (conflict === -1) return text;
     this.refuseLine(file, conflict + 1, "this line", TWO_VERSIONS);
@@ -185,7 +185,7 @@ export class ContentFolder {
   }
 }
 
-/** For files without a text: words below the facts would be shown nowhere. */
+/** Refuses any text below the facts, for pages that would not show it. */
 export function refuseText({ text, refuse }: Markdown): null {
   const first = text.search(/\S/);
   if (first !== -1) refuse(text.slice(0, first).split("\n").length, "the text", NO_TEXT);

@@ -4,19 +4,19 @@ import { findMisspelt } from "./nearest.ts";
 /** Where a fact is in its file: ["terms", 0, "from"]. */
 export type FactPath = readonly (string | number)[];
 
-/** Facts that have these fields and no others. */
+/** A schema of facts that have these fields and no others. */
 export function fields<const Entries extends v.ObjectEntries>(
   entries: Entries,
 ): v.StrictObjectSchema<Entries, (issue: v.StrictObjectIssue) => string> {
   return v.strictObject(entries, (issue) => adviceForFields(issue, Object.keys(entries)));
 }
 
-/** Gives a fact its name for people and, where they may wonder, what to write. Forms are made of these. */
+/** Gives a fact a name for people and, if it is not obvious, a hint about what to write. Forms show both. */
 export function field<Schema extends v.GenericSchema>(label: string, schema: Schema, hint = "") {
   return v.pipe(schema, v.title(label), v.description(hint));
 }
 
-/** A fact that may be left out, or is then as `usual`. */
+/** A fact that may be left out. Then it is `usual`, or undefined. */
 export function optional<
   const Schema extends v.GenericSchema,
   const Usual extends v.Default<Schema, undefined> = undefined,
@@ -24,7 +24,7 @@ export function optional<
   return field(label, v.optional(schema, usual as Usual), hint);
 }
 
-/** A list of such entries. */
+/** A list of entries with this schema. */
 export function listOf<const Entry extends v.GenericSchema>(entry: Entry) {
   return v.array(
     entry,
@@ -32,7 +32,7 @@ export function listOf<const Entry extends v.GenericSchema>(entry: Entry) {
   );
 }
 
-/** A list of such entries that may be left out, or have nothing below its name. */
+/** A list that may be left out, or be empty. */
 export function list<const Entry extends v.GenericSchema>(
   label: string,
   entry: Entry,
@@ -46,7 +46,7 @@ export function list<const Entry extends v.GenericSchema>(
   return field(label, v.optional(entries, []), hint);
 }
 
-/** What is said of a field that is missing or does not belong here, or of what is no fields at all. */
+/** The advice if a field is missing or does not belong here, or if there is something else in place of fields. */
 function adviceForFields({ expected, input, path }: v.StrictObjectIssue, names: string[]): string {
   const known = names.map((name) => `${name}:`).join(", ");
   if (expected === "Object") return `expected lines of its own that begin with ${known}`;

@@ -1,6 +1,6 @@
 /**
- * The door of the library: what the rest of the project may ask of it. It is opened as `#content`, by the build and by
- * tools; browsers need no more than its types.
+ * The door of the library: what the rest of the project may ask of it. It is opened as `#content`. The build and the
+ * tools use it; code for browsers may import its types only.
  */
 
 export { ContentFolder, type ContentPage, refuseText } from "./content-folder.ts";

@@ -1,7 +1,7 @@
-/** What somebody may have typed in a line that cannot be read, and what is said of it. */
+/** A mistake that makes a line unreadable, and the advice about it. */
 type Hint = {
   slip: RegExp;
-  /** Is given what the pattern and its groups have found. */
+  /** Gets the words that match the pattern, and those that match its groups. */
   advice: (...found: string[]) => string;
 };
 
@@ -12,7 +12,7 @@ const QUOTES =
 const BRACKET =
   "a bracket, { or [, is opened here and not closed, or a comma is missing between two fields in brackets, such as { day: 2026-12-17, for: choir }";
 
-/** The first that fits a line is told. */
+/** The first hint that matches a line is shown. */
 const hints: Hint[] = [
   { slip: /^ *\t/, advice: () => TAB },
   {
@@ -37,7 +37,7 @@ const hints: Hint[] = [
   },
 ];
 
-/** What is said of a line that cannot be read. `error` is what the parser says of it. */
+/** The advice about a line that cannot be read. `error` is the message of the YAML parser. */
 export function adviceForLine(line: string, error: string): string {
   for (const { slip, advice } of hints) {
     const found = slip.exec(line);
@@ -46,7 +46,7 @@ export function adviceForLine(line: string, error: string): string {
   return `cannot be read (${error}). The fields of one list begin in one column, and words with a colon in them need double quotes, "like: this"`;
 }
 
-/** What is said of the name of a field, in brackets say, that goes on behind its colon: "day:2026-12-17". */
+/** The advice about the name of a field if a space is missing after its colon: "day:2026-12-17". */
 export function adviceForName(name: string): string | undefined {
   const [, field, words] = /^([a-z][\w-]*):(\S.*)$/.exec(name) ?? [];
   return field === undefined ? undefined : adviceForColon(field, words);
@@ -56,7 +56,7 @@ function adviceForColon(field = "", words = ""): string {
   return `needs a space after its colon: ${field}: ${words}`;
 }
 
-/** What is said of words without quotes that would be read as something else, with what follows them in their line. */
+/** The advice about words without quotes that would be misread. `restOfLine` is what follows them in their line. */
 export function adviceForWords(words: string, restOfLine: string): string | undefined {
   if (/^[“”„‘].*[“”’"]$/.test(words)) return adviceForCurlyQuotes(words);
   if (losesDigits(words)) {
@@ -73,7 +73,7 @@ function adviceForCurlyQuotes(words: string): string {
   return `found ${words}. These quotes are curly, as word processors make them. Expected straight ones, as in "19:30"`;
 }
 
-/** Whether other programs take words without quotes for a number, and would write another one: 02896496012, 12e3. */
+/** Whether other programs read words as a number and would write it differently: 02896496012, 12e3. */
 function losesDigits(words: string): boolean {
   return /^\d+(?:e\d+)?$/i.test(words) && String(Number(words)) !== words;
 }

@@ -1,4 +1,4 @@
-/** Finds the words that are spelt most like another one, or have a synonym that is, the best first. */
+/** Finds the words with the most similar spelling, or with a synonym that is spelt so. The most similar comes first. */
 export function findNearest(
   word: string,
   words: Iterable<string>,
@@ -11,13 +11,13 @@ export function findNearest(
   return byNearness.flatMap(([, alike]) => alike).slice(0, most);
 }
 
-/** Finds the one word that is so near that the other may be a slip of the keyboard. */
+/** Finds the word that was probably meant, if one is spelt so similarly that `word` may be a typing mistake. */
 export function findMisspelt(word: string, words: Iterable<string>): string | undefined {
   const [nearest] = findNearest(word, words, 1);
   return nearest !== undefined && likeness(word, nearest) > 0.5 ? nearest : undefined;
 }
 
-/** How alike two words are spelt: 0, or up to 1 for the same pairs of neighbouring letters. */
+/** How similar the spelling of two words is: from 0 to 1, by the pairs of neighbouring letters that they share. */
 function likeness(one: string, other: string): number {
   const pairs = letterPairs(one);
   const otherPairs = letterPairs(other);
@@ -25,7 +25,7 @@ function likeness(one: string, other: string): number {
   return (2 * shared) / (pairs.length + otherPairs.length);
 }
 
-/** The neighbouring letters of a word, with the spaces before and after it: " c", "ch", "ho", "oi", "ir", "r ". */
+/** The pairs of neighbouring letters of a word, with a space at both ends: " c", "ch", "ho", "oi", "ir", "r ". */
 function letterPairs(word: string): string[] {
   const plain = word
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Gives a text the line ends it has everywhere else: Windows and its git put a carriage return before each. */
+/** Removes the carriage returns that Windows puts at the ends of lines. */
 export function withPlainLineEnds(text: string): string {
   return text.replaceAll("\r\n", "\n");
 }
@@ -11,7 +11,7 @@ export type PageParts = {
   text: string;
 };
 
-/** Splits a Markdown file into its facts and the text below. Undefined where there are no lines of dashes. */
+/** Splits a Markdown file into its facts and the text below. Undefined if there are no lines of dashes. */
 export function splitPage(whole: string): PageParts | undefined {
   const [, facts, text] = /^---[ \t]*(\n[\s\S]*?)\n---[ \t]*(?:\n|$)([\s\S]*)$/.exec(whole) ?? [];
   return facts === undefined || text === undefined ? undefined : { facts, text };

@@ -1,7 +1,7 @@
 import { type Document, isCollection, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { adviceForLine, adviceForName, adviceForWords } from "./layout-hints.ts";
 
-/** Something in the layout of a file that cannot be read, or would be read as something else. */
+/** A mistake in the layout of a file: it cannot be read, or would be misread. */
 export type LayoutProblem = {
   /** The line of the YAML, 1 for the first. */
   line: number;
@@ -15,9 +15,9 @@ export type LayoutProblem = {
 export type ParsedYaml = {
   /** The facts as they are laid out. */
   document: Document;
-  /** Tells the line of a letter, which is counted from 0; 1 is the first line. */
+  /** The line of a character. Characters count from 0, and lines from 1. */
   lineAt: (offset: number) => number;
-  /** What is wrong with the layout; none where all of it can be read. */
+  /** What is wrong with the layout; none if all of it can be read. */
   problems: LayoutProblem[];
 };
 
@@ -33,7 +33,7 @@ export function parseYaml(yaml: string): ParsedYaml {
   const lines = yaml.split("\n");
   const problems: LayoutProblem[] = [];
   const tell = (line: number, adviceFor: (written: string) => string) => {
-    // One slip of the keyboard makes several errors: the first of a line is told.
+    // One typing mistake causes several errors, so only the first of each line is shown.
     if (problems.some((problem) => problem.line === line)) return;
     const written = lines[line - 1] ?? "";
     problems.push({ line, field: fieldIn(written), advice: adviceFor(written) });
@@ -57,7 +57,7 @@ function fieldIn(line: string): string {
   return /^[\s-]*([\w-]+):(?: |$)/.exec(line)?.[1] ?? "this line";
 }
 
-/** Finds where the quotes or brackets begin that have no end: the parser stumbles over that lines later. */
+/** Finds the quotes or brackets that have no end. The parser reports them several lines later. */
 function findOpening(document: Document, errorAt: number): number | undefined {
   let opening: number | undefined;
   visit(document, {
@@ -72,7 +72,7 @@ function findOpening(document: Document, errorAt: number): number | undefined {
   return opening;
 }
 
-/** Finds names and words without quotes that can be read, but not as they were meant. */
+/** Finds names and words without quotes that the parser accepts but would misread. */
 function findMisreadWords(document: Document, yaml: string): { offset: number; advice: string }[] {
   const found: { offset: number; advice: string }[] = [];
   visit(document, {

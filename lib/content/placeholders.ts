@@ -17,28 +17,28 @@ export type Fillings = {
   /** All of the names, as a message lists them. */
   list: string;
   /**
-   * Whether every fact has been read that a placeholder can stand for. Where one has not, its own file says why, and
-   * no placeholder is said to stand for nothing.
+   * Whether all facts that placeholders can stand for could be read. If not, their own files have problems, and an
+   * unknown placeholder is not a problem of its own.
    */
   isWhole: boolean;
   /** Tells which facts are clock times on 24 hours. */
   isClock: (path: FactPath) => boolean;
 };
 
-/** A placeholder that stays, or a bracket of one. */
+/** A placeholder that could not be filled, or a bracket without its other one. */
 type Unfilled = {
-  /** Where it is in its words, counted from 0. */
+  /** Its position in the words, counted from 0. */
   index: number;
-  /** The placeholder, "{fone}"; none where there is but a bracket. */
+  /** The placeholder, "{fone}"; missing for a bracket. */
   placeholder?: string;
-  /** What is said of it; missing where another file says why. */
+  /** What is wrong; missing if the problem is in another file. */
   advice?: string;
 };
 
 /** Words with their placeholders filled. */
 export type FilledWords = { words: string; unfilled: Unfilled[] };
 
-/** Facts with their placeholders filled, and those of them in which one stays. */
+/** Facts with their placeholders filled, and the facts in which one could not be filled. */
 export type FilledFacts = { facts: unknown; unfilled: { path: FactPath; advice?: string }[] };
 
 /** A placeholder in words; its first group is the name. */
@@ -53,8 +53,8 @@ export function listPlaceholders(words: string): string[] {
 }
 
 /**
- * Fills the placeholders in words. `print` gives what is written for one, between the words before and after it, or
- * undefined where it cannot stand there.
+ * Fills the placeholders in words. `print` returns what to write for a placeholder, or undefined if it is not allowed at
+ * its place, between the words before and after it.
  */
 export function fillWords(
   words: string,
@@ -98,7 +98,7 @@ export function fillFacts(typed: unknown, fillings: Fillings): FilledFacts {
   return { facts, unfilled };
 }
 
-/** Gives facts with something else in the place of their words, wherever these are. */
+/** Copies facts and changes all words in them. */
 export function mapWords(
   fact: unknown,
   change: (words: string, path: FactPath) => string,

@@ -1,16 +1,16 @@
-/** Something in a file that will not do. Whoever wrote the file reads it, and mends the file by it. */
+/** A mistake in a file, for the person who wrote the file. */
 export type ContentProblem = {
   /** The file, with its folder: "sample/home.md". */
   file: string;
-  /** The line of the file, 1 for the first; none where the problem is the file itself. */
+  /** The line of the file, counted from 1; missing if the problem is the file itself. */
   line?: number;
-  /** What of the file it is about: a field, "services › 1 › from", a heading, or "the text". */
+  /** The part of the file: a field, "services › 1 › from", a heading, or "the text". */
   field: string;
-  /** What is wrong or was expected, with an example where that helps. */
+  /** What is wrong or what was expected, with an example if that helps. */
   advice: string;
 };
 
-/** Content that cannot be used: all that is wrong with it, in the order of its files and their lines. */
+/** The error for files that cannot be used. It has all their problems, sorted by file and line. */
 export class ContentProblems extends Error {
   override name = "ContentProblems";
   readonly problems: readonly ContentProblem[];
@@ -32,7 +32,7 @@ export function messageOf(problem: ContentProblem): string {
   return `${placeOf(problem)}: ${problem.field}: ${problem.advice}`;
 }
 
-/** Puts problems in the order of their files and lines, each of them once. */
+/** Sorts problems by file and line, and removes duplicates. */
 export function sortProblems(problems: readonly ContentProblem[]): ContentProblem[] {
   const byMessage = new Map(problems.map((problem) => [messageOf(problem), problem]));
   return [...byMessage.values()].sort(

@@ -10,26 +10,26 @@ export type Markdown = {
   text: string;
   /** What its placeholders stand for. */
   fillings: Fillings;
-  /** Is told of what is wrong in a line of the text, 1 for its first. */
+  /** Records a problem with a line of the text. Lines count from 1. */
   refuse: (line: number, field: string, advice: string) => void;
 };
 
-/** A text as it was parsed, with its placeholders filled. */
+/** A parsed text with its placeholders filled. */
 export type ParsedMarkdown = {
   nodes: RootContent[];
-  /** Tells of a problem with what is at a node, or with the whole text where there is none. */
+  /** Records a problem with a node, or with the whole text if there is no node. */
   refuse: (node: RootContent | undefined, field: string, advice: string) => void;
-  /** How many problems were told so far. */
+  /** The number of problems recorded so far. */
   countProblems: () => number;
 };
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkSmartypants);
 
-// Also one that is set in, in a list or in bold.
+// The heading may also be indented, in a list or in bold.
 const TIGHT_HEADING =
   /^[ \t]{0,3}(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:\*\*)?((#{1,6})([^\s#].*?))(?:\*\*)?[ \t]*$/gm;
 
-/** Parses Markdown, and tells of headings without their space and of placeholders that stand for nothing. */
+/** Parses Markdown. Headings without a space after their # and unknown placeholders are problems. */
 export function parseMarkdown({ text, fillings, refuse }: Markdown): ParsedMarkdown {
   let problems = 0;
   const refuseLine = (line: number, field: string, advice: string) => {
@@ -57,7 +57,7 @@ export function parseMarkdown({ text, fillings, refuse }: Markdown): ParsedMarkd
     nodes: children,
     refuse: (node, field, advice) => {
       const line = node?.position?.start.line ?? 1;
-      // What else is amiss with a heading may follow from its lack of a space.
+      // Other problems with such a heading may be caused by the missing space.
       if (!node || !tightLines.has(line)) refuseLine(line, field, advice);
     },
     countProblems: () => problems,
@@ -68,12 +68,12 @@ function lineAt(text: string, index: number): number {
   return text.slice(0, index).split("\n").length;
 }
 
-/** A text without the editor's notes, which are not printed. Their lines stay, so that those below are counted rightly. */
+/** Removes notes, <!-- such as this -->, from a text. Their lines stay, so that line numbers stay right. */
 export function withoutNotes(text: string): string {
   return text.replace(/<!--[\s\S]*?-->/g, (note) => note.replace(/[^\n]/g, " "));
 }
 
-/** Writes what a placeholder stands for: a telephone number as a link, unless it stands in one. */
+/** Writes what a placeholder stands for. A telephone number becomes a link, unless it is already part of one. */
 function printInMarkdown({ words, link }: Filling, before: string, after: string) {
   const isAddress = /\]\(\s*<?$/.test(before);
   if (isAddress) return link;

@@ -5,13 +5,13 @@ import type { Inline, LinkedSection, Prose, Section } from "./prose.ts";
 import { type Markdown, type ParsedMarkdown, parseMarkdown } from "./read-markdown.ts";
 import { keepTogether } from "./typography.ts";
 
-/** Reads a text without headings. Tells of everything that a page cannot print. */
+/** Reads a text without headings. Anything that a page cannot print is a problem. */
 export function readProse(markdown: Markdown): Prose {
   const text = parseMarkdown(markdown);
   return readBlocks(text.nodes, text);
 }
 
-/** Reads a text in sections with headings of its author's own, of which there must be one. */
+/** Reads a text in sections. Its author chooses the headings, and there must be at least one. */
 export function readSections(markdown: Markdown): Section[] {
   const text = parseMarkdown(markdown);
   const parts = readSectionParts(text);
@@ -23,7 +23,7 @@ export function readSections(markdown: Markdown): Section[] {
   return parts.map(({ heading, prose }) => ({ heading, prose }));
 }
 
-/** Reads a text in sections under these headings, and gives them in this order. Only optional ones may be missing. */
+/** Reads a text in sections with these headings, and returns them in this order. Only optional ones may be missing. */
 export function readAnswers<Heading extends string>(
   markdown: Markdown,
   headings: readonly Heading[],
@@ -44,7 +44,7 @@ export function readAnswers<Heading extends string>(
   });
 }
 
-/** Tells of headings that are not known, and gives those that were probably meant. */
+/** Refuses unknown headings, and returns the headings that were probably meant. */
 function refuseOtherHeadings(
   parts: Part[],
   headings: readonly string[],
@@ -61,10 +61,10 @@ function refuseOtherHeadings(
   });
 }
 
-/** What stands under a ## heading, and the ### headings with what is under them. */
+/** A section with a ## heading, and the sections with ### headings below it. */
 export type Chapter = LinkedSection & { sections: LinkedSection[] };
 
-/** Reads a text with ## and ### headings of its author's own. `idOf` gives each heading the id by which it is linked. */
+/** Reads a text whose author chooses the ## and ### headings. `idOf` makes the id by which links name a heading. */
 export function readChapters(markdown: Markdown, idOf: (heading: string) => string): Chapter[] {
   const text = parseMarkdown(markdown);
   const chapters: Chapter[] = [];
@@ -88,16 +88,16 @@ function writeHeading(depth: number, words: string): string {
   return `${"#".repeat(depth)} ${words}`;
 }
 
-/** A heading with what stands below it; or what stands before the first, which has no heading. */
+/** A heading with the text below it. The text before the first heading is a part without a node. */
 type Part = {
   node?: RootContent;
   heading: string;
-  /** 2 for a ## heading; 0 before the first. */
+  /** 2 for a ## heading, 0 for the text before the first. */
   depth: number;
   prose: Prose;
 };
 
-/** Reads the text under each of its ## headings, before which there may be no words. */
+/** Reads the text under each ## heading. Text before the first heading is a problem. */
 function readSectionParts(text: ParsedMarkdown): Part[] {
   const [beginning, ...sections] = readParts(text, (depth) => depth === 2);
   if (beginning && beginning.prose.length > 0) {
@@ -108,7 +108,7 @@ function readSectionParts(text: ParsedMarkdown): Part[] {
   return sections;
 }
 
-/** Reads what stands before the first heading of such a size, and under each. Refuses one with nothing below it. */
+/** Splits a text at its headings of some sizes. A heading without text below it is a problem. */
 function readParts(text: ParsedMarkdown, isSize: (depth: number) => boolean): Part[] {
   const groups: { node?: RootContent; heading: string; depth: number; below: RootContent[] }[] = [
     { heading: "", depth: 0, below: [] },
@@ -131,7 +131,7 @@ function readParts(text: ParsedMarkdown, isSize: (depth: number) => boolean): Pa
   });
 }
 
-/** Reads what a page can print; everything else is refused. */
+/** Reads what a page can print. Everything else is a problem. */
 function readBlocks(nodes: RootContent[], text: ParsedMarkdown): Prose {
   return nodes.flatMap((node): Prose => {
     switch (node.type) {
@@ -170,7 +170,7 @@ function readInlines(nodes: PhrasingContent[], text: ParsedMarkdown): Inline[] {
   });
 }
 
-/** Refuses a table whose second line has not as many parts as its first: Markdown takes it for a paragraph of strokes. */
+/** Refuses a table whose second line has another number of parts than its first: Markdown reads it as a paragraph. */
 function refuseBrokenTable(node: RootContent, text: ParsedMarkdown): boolean {
   const found = /^\|?[ :]*-{3,}[ :]*(?:\|.*)?$/m.exec(plainText(node))?.[0];
   if (!found?.includes("|")) return false;
@@ -179,7 +179,7 @@ function refuseBrokenTable(node: RootContent, text: ParsedMarkdown): boolean {
   return true;
 }
 
-/** What somebody may have put into a text, in plain words. */
+/** Names in plain words for what a page cannot print. */
 const UNPRINTABLE: Partial<Record<RootContent["type"], string>> = {
   image: "a picture",
   code: "words set in by four spaces or more",
@@ -193,7 +193,7 @@ const UNPRINTABLE: Partial<Record<RootContent["type"], string>> = {
 
 /** Refuses anything else. */
 function refuseNode(node: RootContent, text: ParsedMarkdown): [] {
-  // The end of a tag says no more than its beginning, which is told.
+  // The beginning of the tag already has a problem.
   const isEndOfTag = node.type === "html" && node.value.startsWith("</");
   if (isEndOfTag && text.countProblems() > 0) return [];
   if (node.type === "heading") {

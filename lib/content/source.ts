@@ -3,9 +3,9 @@ import type { FactPath } from "./facts.ts";
 import { splitPage } from "./page-parts.ts";
 import { type LayoutProblem, parseYaml } from "./parse-yaml.ts";
 
-/** A file of facts, as it was typed. */
+/** A file as it was typed. */
 export type Source = {
-  /** Its facts: words, and lists and records of such. Undefined where the layout cannot be read. */
+  /** Its facts: words, lists and objects. Undefined if the layout cannot be read. */
   facts: unknown;
   /** The text below its facts; "" in a file of facts alone. */
   text: string;
@@ -13,7 +13,7 @@ export type Source = {
   firstLine: number;
   /** What is wrong with its layout. */
   problems: LayoutProblem[];
-  /** The line of a fact, or of the nearest one above it that is there; 1 is the first. */
+  /** The line of a fact, or of the nearest fact above it if the fact is missing. Lines count from 1. */
   lineOf: (path: FactPath) => number;
   /** What a fact is called in messages: "services › “Main Service” › from". */
   labelOf: (path: FactPath) => string;
@@ -53,7 +53,7 @@ function countLines(text: string): number {
   return text.split("\n").length;
 }
 
-/** Facts by which somebody knows an entry of a list. */
+/** The facts that name an entry of a list. */
 const NAMES = ["name", "title", "question"];
 
 function sourceOf(yaml: string, { text, firstLine }: Pick<Source, "text" | "firstLine">): Source {
@@ -63,7 +63,7 @@ function sourceOf(yaml: string, { text, firstLine }: Pick<Source, "text" | "firs
     for (let depth = path.length; depth > 0; depth--) {
       const holder = document.getIn(path.slice(0, depth - 1), true) ?? document.contents;
       const name = path[depth - 1];
-      // A list of facts begins on the line after its name: it is found where its name is.
+      // The value of a list begins on the line after its name, but a person looks for the name.
       const node = isMap(holder)
         ? holder.items.find(({ key }) => isScalar(key) && key.value === name)?.key
         : document.getIn(path.slice(0, depth), true);
@@ -79,7 +79,7 @@ function sourceOf(yaml: string, { text, firstLine }: Pick<Source, "text" | "firs
     return names.join(" › ");
   }
 
-  /** What somebody calls an entry of a list: by its name, or counted from 1. */
+  /** The name of an entry of a list, or its number, counted from 1. */
   function entryName(list: FactPath, index: number): string {
     const names = NAMES.map((field) => document.getIn([...list, index, field]));
     const name = names.find((candidate) => typeof candidate === "string" && candidate !== "");

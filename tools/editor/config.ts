@@ -21,7 +21,7 @@ import { markdown, widgetsFor } from "./widgets.ts";
 export type ChurchForEditor = {
   /** "Ballydown Presbyterian Church" */
   name: string;
-  /** Where its files are kept; missing where they are on this computer alone. */
+  /** Where its files are kept; missing if they are on this computer alone. */
   repository?: Repository;
   /** The folder of its files, from the project's folder. */
   folder: string;

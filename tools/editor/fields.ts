@@ -29,7 +29,7 @@ type Named = {
   hint?: string;
 };
 
-/** The fields of a form for the facts of a schema, but for one. Throws where a fact has no name for people. */
+/** The fields of a form for the facts of a schema, but for one. Throws if a fact has no name for people. */
 export function fieldsOf(shape: Shape, parts: FormParts, except?: string): Field[] {
   const asked = entriesOf(shape).filter(([name]) => name !== except);
   return asked.map(([name, entry]) => fieldOf(name, entry, parts));
