@@ -31,8 +31,8 @@ import { findAnnouncements } from "./home/special-services.server.ts";
 import { datesOnWall, findWall } from "./home/wall.server.ts";
 import { Year } from "./layout/footer.tsx";
 import { NoticeBand } from "./layout/notice-band.tsx";
-import { timedNotices } from "./layout/notices.server.ts";
 import { FactsContext } from "./layout/site.ts";
+import { timedNotices } from "./layout/timed-notices.server.ts";
 import { groupPath } from "./ui/addresses.ts";
 
 /*

@@ -7,8 +7,8 @@ import { hasDates, timesOfServices } from "#app/church/series.server.ts";
 import { serviceFactsOf } from "#app/home/service-words.ts";
 import { ruleInSentence } from "#dates";
 import { menuNamesOf } from "./menu-names.server.ts";
-import { findNotices } from "./notices.server.ts";
 import type { Site } from "./site.ts";
+import { findNotices } from "./timed-notices.server.ts";
 
 /** What every page is made from. */
 export function siteOf(church: Church): Site {

@@ -8,7 +8,7 @@ import type { ServiceTimes } from "#app/church/series.server.ts";
 import type { MainService } from "#app/home/service-words.ts";
 import type { WallTime } from "#time";
 import type { MenuNames } from "./menu-names.server.ts";
-import type { TimedNotice } from "./notices.server.ts";
+import type { TimedNotice } from "./timed-notices.server.ts";
 
 /** What every page is made from at build time: the church’s facts and the groups of the menus. */
 export type Site = {

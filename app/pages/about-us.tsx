@@ -2,7 +2,7 @@ import { thisChurch } from "#app/church/this-church.server.ts";
 
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { OwnPageList } from "#app/own-pages/own-page-list.tsx";
-import { aboutUsPeopleOf, safeguardingOf } from "#app/people/people.server.ts";
+import { aboutUsPeopleOf, safeguardingOf } from "#app/people/people-on-pages.server.ts";
 import {
   EldersDuties,
   KirkSession,

@@ -11,7 +11,7 @@ import { GroupGlance, GroupHead } from "#app/groups/group-head.tsx";
 import type { GroupPage as GroupFacts, Neighbour } from "#app/groups/group-page.ts";
 import { Neighbours } from "#app/groups/neighbours.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { faceOf, safeguardingOf } from "#app/people/people.server.ts";
+import { faceOf, safeguardingOf } from "#app/people/people-on-pages.server.ts";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { comingDates } from "#dates";

@@ -1,7 +1,7 @@
 import { SubscribeToAll } from "#app/calendars/subscribe.tsx";
 import { thisChurch } from "#app/church/this-church.server.ts";
-import { findNotices } from "#app/layout/notices.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
+import { findNotices } from "#app/layout/timed-notices.server.ts";
 import { PageBody } from "#app/ui/page-title.tsx";
 import { qrCode, readWeek } from "#app/week/week-of-build.server.ts";
 import { WeekSheet } from "#app/week/week-sheet.tsx";

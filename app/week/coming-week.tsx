@@ -1,7 +1,7 @@
 import { AsOf } from "#app/events/as-of.tsx";
 import { badgeWords } from "#app/events/event.ts";
 import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
-import type { TimedNotice } from "#app/layout/notices.server.ts";
+import type { TimedNotice } from "#app/layout/timed-notices.server.ts";
 import { phoneAddress, relOf } from "#app/ui/addresses.ts";
 import { Timed } from "#app/ui/timed.tsx";
 import { streamWords } from "#dates";

@@ -3,7 +3,7 @@ import type { ChurchFacts } from "#app/church/church-facts.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { type BuildsReading, readingOf } from "#app/events/events-source.ts";
-import type { TimedNotice } from "#app/layout/notices.server.ts";
+import type { TimedNotice } from "#app/layout/timed-notices.server.ts";
 import { breakDates, capitalise, makeMeetings, type Series } from "#dates";
 import type { Day } from "#time";
 import { type WeekDay, weekFrom } from "./week.ts";

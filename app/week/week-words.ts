@@ -1,4 +1,4 @@
-import type { TimedNotice } from "#app/layout/notices.server.ts";
+import type { TimedNotice } from "#app/layout/timed-notices.server.ts";
 import { britishDate, clockRange, isWithinSpan, yearOf } from "#time";
 import type { WeekDay } from "./week.ts";
 import { isOff, type WeekLine } from "./week-line.ts";

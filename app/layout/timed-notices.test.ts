@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Notice } from "#app/church/notices.server.ts";
 import type { Change } from "#dates";
-import { timedNotices } from "./notices.server.ts";
+import { timedNotices } from "./timed-notices.server.ts";
 
 const services = [{ name: "Main Service" }, { name: "Evening Service" }];
 
