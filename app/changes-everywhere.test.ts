@@ -4,7 +4,6 @@ import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
 import { openChurch } from "#app/church/open-church.server.ts";
-import { churchFeed } from "#app/events/church-suite.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { givePages } from "#app/events/event-address.ts";
 import type { Snapshot } from "#app/events/snapshot.ts";
@@ -12,6 +11,7 @@ import { casesIn } from "#tests/support/cases.ts";
 import { outletsOf, ownCalendars, type Told } from "#tests/support/outlets.ts";
 import { SATURDAY } from "#tests/support/sample-church.ts";
 import { addDays, churchTimeAt, type WallTime } from "#time";
+import { churchFeed } from "./church/church-suite.server.ts";
 
 /** Where and when something is, as far as that is not as usual. */
 type Place = { start?: string; end?: string | undefined; where?: string };

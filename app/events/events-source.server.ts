@@ -1,7 +1,7 @@
+import { churchCalendar, churchFeed } from "#app/church/church-suite.server.ts";
 import { findComingChanges } from "#app/church/coming-changes.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { applyChanges } from "#dates";
-import { churchCalendar, churchFeed } from "./church-suite.server.ts";
 import type { ChurchEvent } from "./event.ts";
 import type { EventsSource } from "./events-source.ts";
 import { DIARY } from "./snapshot.server.ts";

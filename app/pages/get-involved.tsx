@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { signUpForm } from "#app/church/church-suite.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
-import { signUpForm } from "#app/events/church-suite.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { useSite } from "#app/layout/site.ts";
 import { EmbeddedForm } from "#app/ui/embedded-form.tsx";

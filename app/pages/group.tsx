@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { sharingPicture, windowOf } from "#app/assets/generated-pictures.ts";
+import { registrationForm } from "#app/church/church-suite.server.ts";
 import { groupForSearch } from "#app/church/dates-for-search.server.ts";
 import { findGroup, type Group } from "#app/church/groups.server.ts";
 import { findSeries } from "#app/church/series.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
-import { registrationForm } from "#app/events/church-suite.server.ts";
 import { GroupAnswers } from "#app/groups/group-answers.tsx";
 import { readGroupDiary } from "#app/groups/group-diary.server.ts";
 import { GroupGlance, GroupHead } from "#app/groups/group-head.tsx";

@@ -73,7 +73,7 @@ async function findDatesToMend(): Promise<Report> {
 
 async function checkDiary(): Promise<Report> {
   const { thisChurch } = await import("#app/church/this-church.server.ts");
-  const { churchFeed } = await import("#app/events/church-suite.server.ts");
+  const { churchFeed } = await import("#app/church/church-suite.server.ts");
   const feed = churchFeed(thisChurch());
   if (feed) return await (await import("./diary.ts")).checkDiary(feed, folder);
   throw new Error("church.yaml names no account at ChurchSuite: there is no calendar to ask.");
