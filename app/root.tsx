@@ -12,7 +12,7 @@ import icon from "./generated/looks/favicon.svg?url";
 import smallIcon from "./generated/looks/favicon-32.png?url";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { PageLayout } from "./layout/page-layout.tsx";
-import { entryScript, siteOf } from "./layout/site.server.ts";
+import { collectSite, entryScript } from "./layout/site.server.ts";
 import { FactsContext, factsOf, SiteContext } from "./layout/site.ts";
 import reading from "./styles/fonts/atkinson.woff2?url";
 import display from "./styles/fonts/fraunces.woff2?url";
@@ -23,7 +23,7 @@ import { LINEN, LINEN_BY_NIGHT } from "./styles/theme-colours.ts";
 const HOT_RELOADING = "/@id/__x00__virtual:react-router/inject-hmr-runtime";
 
 export function loader() {
-  return { site: siteOf(thisChurch()), script: entryScript() };
+  return { site: collectSite(thisChurch()), script: entryScript() };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,7 +1,5 @@
 import type { Root } from "hast";
-import { fromHtml } from "hast-util-from-html";
 import { createElement, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import {
   capitalise,
@@ -15,6 +13,7 @@ import {
 import { daysByHand, END_OF_TABLE, nextByHand, seriesIds } from "#tests/fixtures/sample-year.ts";
 import { casesIn } from "#tests/support/cases.ts";
 import { findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/html.ts";
+import { renderPart } from "#tests/support/render-part.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { visibleAt } from "#tests/support/visible-at.ts";
 import { A_DAY, addDays, britishDate, churchTimeAt, type Day, shortDate } from "#time";
@@ -26,19 +25,18 @@ import { Hero } from "./home/hero.tsx";
 import { comingServicesFacts, nextServiceFacts } from "./home/next-service.server.ts";
 import { NextService } from "./home/next-service.tsx";
 import { ComingServices } from "./home/service-times.tsx";
-import { serviceFactsOf } from "./home/service-words.ts";
+import { readServiceFacts } from "./home/service-words.ts";
 import { findAnnouncements } from "./home/special-services.server.ts";
 import { datesOnWall, findWall } from "./home/wall.server.ts";
 import { Year } from "./layout/footer.tsx";
 import { NoticeBand } from "./layout/notice-band.tsx";
-import { FactsContext } from "./layout/site.ts";
 import { timedNotices } from "./layout/timed-notices.server.ts";
 import { groupPath } from "./ui/addresses.ts";
 
 /*
- * What is said of the next dates on thirty days of a year, in HTML that was built just then, three and thirty days
- * before: no date that is past, never nothing, and one thing at a time. That a browser shows and hides it as is assumed
- * here is held by tests/browser/timed.spec.ts.
+ * What pages say of the next dates on thirty days of a year, in HTML that was built just then, three days before, and
+ * thirty days before: no date that is past, never nothing, and one thing at a time. `visibleAt` plays the script that
+ * shows and hides it; tests/browser/timed.spec.ts holds that browsers do the same.
  */
 const todays = casesIn<Record<string, string>>("tests/fixtures/thirty-todays.yaml");
 const moments = Object.entries(todays).map(([at, what]) => ({
@@ -55,7 +53,7 @@ const ages = [0, 3, 30];
 
 const church = sampleChurch.facts;
 const { services } = sampleChurch;
-const facts = serviceFactsOf(church);
+const facts = readServiceFacts(church);
 const { special, off } = findAnnouncements(sampleChurch);
 const words = sampleChurch.pages.home.place;
 const wall = findWall(sampleChurch);
@@ -71,59 +69,82 @@ test("the table by hand has each group of the sample", () => {
   expect(ids.toSorted()).toEqual(seriesIds.filter((id) => id !== "main-service").toSorted());
 });
 
-/** Whatever says what is next, as the HTML of a site that is built at an instant. */
-function build(instant: number) {
+/** Every part of the site that says what is next, in HTML that was built at one moment. */
+type BuiltParts = {
+  /** The strip with the next service. */
+  strip: Root;
+  /** The drawing of the church, with its door. */
+  door: Root;
+  /** The coming services on the home page. */
+  services: Root;
+  /** The wall of windows. */
+  wall: Root;
+  notices: Root;
+  /** The year at the foot of a page. */
+  year: Root;
+  /** The page of each group, by its slug. */
+  groupPages: Map<string, Root>;
+};
+
+/** Builds every part that says what is next, at an instant. */
+function build(instant: number): BuiltParts {
   const now = new Date(instant);
   const builtAt = churchTimeAt(now);
-  const html = (part: ReactNode): Root => {
-    const value = { church, builtAt, analytics: null };
-    const inFacts = createElement(FactsContext, { value }, part);
-    return fromHtml(renderToStaticMarkup(inFacts), { fragment: true });
-  };
+  const render = (part: ReactNode) => renderPart(part, church, builtAt);
   const next = nextServiceFacts(services, facts, builtAt);
   const coming = comingServicesFacts(services, facts, builtAt);
-  const onWall = wall.groups.map((group) => {
-    const { series } = groups.find(({ id }) => id === group.slug) ?? {};
+  const wallGroups = wall.groups.map((group) => {
+    const series = groups.find(({ id }) => id === group.slug)?.series;
     return { ...group, dates: series ? datesOnWall(series, builtAt) : [] };
   });
+  const groupPages = new Map<string, Root>();
+  for (const { id, series, group } of groups) {
+    const props = { group, series, coming: comingDates(series, now) };
+    const parts = [createElement(GroupGlance, props), createElement(GroupDates, props)];
+    groupPages.set(id, render(createElement("main", null, ...parts)));
+  }
   return {
-    strip: html(createElement(NextService, { next, off })),
-    door: html(createElement(Hero, { heading: "", lead: "", photo: undefined, open: next.open })),
-    services: html(createElement(ComingServices, { coming, special })),
-    wall: html(createElement(FindYourPlace, { words, groups: onWall, chips: [] })),
-    notices: html(createElement(NoticeBand, { notices })),
-    year: html(createElement(Year, { builtAt })),
-    groups: new Map(
-      groups.map(({ id, series, group }) => {
-        const its = { group, series, coming: comingDates(series, now) };
-        const parts = [createElement(GroupGlance, its), createElement(GroupDates, its)];
-        return [id, html(createElement("main", null, ...parts))];
-      }),
-    ),
+    strip: render(createElement(NextService, { next, off })),
+    door: render(createElement(Hero, { heading: "", lead: "", photo: undefined, open: next.open })),
+    services: render(createElement(ComingServices, { coming, special })),
+    wall: render(createElement(FindYourPlace, { words, groups: wallGroups, chips: [] })),
+    notices: render(createElement(NoticeBand, { notices })),
+    year: render(createElement(Year, { builtAt })),
+    groupPages,
   };
 }
 
-type Built = ReturnType<typeof build>;
-const builds = new Map<number, Built>();
+const builds = new Map<number, BuiltParts>();
 
-/** The site that is seen at an instant when its HTML is `age` days old. */
-function builtBefore(instant: number, age: number): Built {
+/** The parts that visitors see at an instant if the HTML is `age` days old. */
+function builtBefore(instant: number, age: number): BuiltParts {
   const builtAt = instant - age * A_DAY;
   const built = builds.get(builtAt) ?? build(builtAt);
   builds.set(builtAt, built);
   return built;
 }
 
+/** The page of a group. */
+function findGroupPage({ groupPages }: BuiltParts, id: string): Root {
+  const page = groupPages.get(id);
+  if (!page) throw new Error(`there is no group ${id}`);
+  return page;
+}
+
 /** "Tomorrow, Sunday 22 November" */
 function nearDate(day: Day, today: Day): string {
-  if (day === today) return `Today, ${britishDate(day)}`;
-  return `${day === addDays(today, 1) ? "Tomorrow, " : ""}${britishDate(day)}`;
+  const date = britishDate(day);
+  if (day === today) return `Today, ${date}`;
+  if (day === addDays(today, 1)) return `Tomorrow, ${date}`;
+  return date;
 }
 
 const wordsOfStrip = (strip: Root) => wordsOf(findOne("section > div", strip));
 const ON_YOUTUBE = "(?:Streamed|Live now) on YouTube";
 const WAY = "12 Meeting House Lane, Kilmorran Get directions";
-const AS_A_RULE = {
+
+/** What they say if no date is known. */
+const USUAL_WORDS = {
   strip: `Main Service Every Sunday, 11:30amStreamed on YouTube${WAY}`,
   services: "Next: Main Service, every Sunday, 11:30am",
 };
@@ -139,22 +160,22 @@ test.each(moments)("$what ($at): the next service", ({ today, time, instant }) =
     expect(wordsOfAll("h3", list), what).toEqual(["Coming services"]);
     if (day) {
       const date = `${nearDate(day, today)}, [\\d:]+[ap]m ?`;
-      const named = "(?:: (?:Watchnight|Christmas Day))?";
-      const expected = `^(?:Next service|Come on in)${named} ${date}${ON_YOUTUBE}${WAY}$`;
+      const name = "(?:: (?:Watchnight|Christmas Day))?";
+      const expected = `^(?:Next service|Come on in)${name} ${date}${ON_YOUTUBE}${WAY}$`;
       expect(words, what).toMatch(new RegExp(expected));
-      const listed = `^(?:Next|Live now): [A-Z][\\w ]+, ${britishDate(day)}, [\\d:]+[ap]m$`;
-      expect(first, what).toMatch(new RegExp(listed));
+      const firstLine = `^(?:Next|Live now): [A-Z][\\w ]+, ${britishDate(day)}, [\\d:]+[ap]m$`;
+      expect(first, what).toMatch(new RegExp(firstLine));
     } else {
-      expect([words, first], what).toEqual([AS_A_RULE.strip, AS_A_RULE.services]);
+      expect([words, first], what).toEqual([USUAL_WORDS.strip, USUAL_WORDS.services]);
     }
     const doors = findAll("img[loading=lazy]", visibleAt(door, instant));
     expect(doors, what).toHaveLength(words.startsWith("Come on in") ? 1 : 0);
-    // One that has begun on the day before may not be over yet.
+    // A service that began on the day before may not be over yet.
     const firstDay = day && day < today ? day : today;
-    for (const other of special) {
-      expect(other, what).not.toContain(`${britishDate(day ?? today)}, `);
+    for (const line of special) {
+      expect(line, what).not.toContain(`${britishDate(day ?? today)}, `);
       for (let days = 1; days < 40; days += 1) {
-        expect(other, what).not.toContain(`${britishDate(addDays(firstDay, -days))}`);
+        expect(line, what).not.toContain(britishDate(addDays(firstDay, -days)));
       }
     }
   }
@@ -164,29 +185,29 @@ test.each(moments)("$what ($at): the next date of each group", ({ today, time, i
   for (const { id, series } of groups) {
     const day = nextByHand(id, time);
     const meetings = series.meetings.filter(({ change }) => change !== "off");
-    const meeting = meetings.find((one) => one.day === day);
+    const meeting = meetings.find((each) => each.day === day);
     for (const age of ages) {
-      const page = visibleAt(builtBefore(instant, age).groups.get(id) as Root, instant);
+      const page = visibleAt(findGroupPage(builtBefore(instant, age), id), instant);
       const what = `${id}, in HTML of ${age} days before`;
       const isOn = meeting?.hours.from && meeting.start.slice(0, time.length) <= time;
       expect(wordsOfAll("dt", page).at(-1), what).toBe(isOn ? "On now" : "Next");
       expect(wordsOfAll("dd:last-child > *", page).slice(-2), what).toEqual(
         day && meeting ? [nearDate(day, today), unusualWords(meeting)] : ["Not set yet", ""],
       );
-      // The next date is the first of those that are listed, for whoever has no script.
-      const coming = day ? daysByHand(id).filter((one) => one >= day) : [];
-      const expected = coming.slice(0, 3).map(britishDate);
-      // After the table's last day there may be more.
+      // The list begins with the next date, for visitors without a script.
+      const comingDays = day ? daysByHand(id).filter((each) => each >= day) : [];
+      const expected = comingDays.slice(0, 3).map(britishDate);
+      // After the table's last day the page may list more.
       expect(wordsOfAll("time", page).slice(0, expected.length), what).toEqual(expected);
-      const known = wordsOfAll("p", page).filter((words) =>
+      const notes = wordsOfAll("p", page).filter((words) =>
         /Further dates|not set yet/.test(words),
       );
-      expect(known.length, what).toBeGreaterThan(0);
+      expect(notes.length, what).toBeGreaterThan(0);
     }
   }
 });
 
-/** The days of the table that a wall has which is built at a church time. */
+/** The two days of the table that are on a wall which was built at this time of the church. */
 function daysByTable(id: string, builtAt: string): Day[] {
   const first = nextByHand(id, builtAt) ?? END_OF_TABLE;
   return daysByHand(id)
@@ -194,36 +215,40 @@ function daysByTable(id: string, builtAt: string): Day[] {
     .slice(0, 2);
 }
 
-const datesIn = (wall: Root) =>
-  findAll("li a", wall).map((link) => [
-    `${link.properties.href}`.split("/").at(-1),
-    wordsOfAll("small", link).at(-1),
-  ]);
+/** The words below each group's window, by the group's slug. */
+function readWall(wall: Root): Map<string, string | undefined> {
+  const words = new Map<string, string | undefined>();
+  for (const link of findAll("li a", wall)) {
+    const slug = String(link.properties.href).split("/").at(-1) ?? "";
+    words.set(slug, wordsOfAll("small", link).at(-1));
+  }
+  return words;
+}
 
 test.each(moments)("$what ($at): the wall of windows", ({ time, instant }) => {
   for (const age of ages) {
     const builtAt = churchTimeAt(new Date(instant - age * A_DAY)).slice(0, time.length);
-    const expected = groups.map(({ id, series }) => {
+    const expected = new Map<string, string>();
+    for (const { id, series } of groups) {
       const next = nextByHand(id, time) ?? END_OF_TABLE;
-      const day = daysByTable(id, builtAt).find((one) => one >= next);
-      return [
-        id,
-        day ? `Next: ${shortDate(day)}${britishDate(day)}` : capitalise(weekdayWords(series.rule)),
-      ];
-    });
-    const dates = datesIn(visibleAt(builtBefore(instant, age).wall, instant));
-    expect(Object.fromEntries(dates), `${age} days`).toEqual(Object.fromEntries(expected));
+      const day = daysByTable(id, builtAt).find((each) => each >= next);
+      if (day) expected.set(id, `Next: ${shortDate(day)}${britishDate(day)}`);
+      else expected.set(id, capitalise(weekdayWords(series.rule)));
+    }
+    const { wall } = builtBefore(instant, age);
+    expect(readWall(visibleAt(wall, instant)), `${age} days`).toEqual(expected);
   }
 });
 
 test.each(moments)("$what ($at): notices, and the year", ({ today, instant }) => {
-  const stand = sampleChurch.notices.filter(({ from, until }) => from <= today && today <= until);
-  const told = stand.map((notice) =>
-    `${notice.words} ${notice.link?.words ?? ""}`.trim().replaceAll("\u00a0", " "),
-  );
+  const due = sampleChurch.notices.filter(({ from, until }) => from <= today && today <= until);
+  const expected = due.map((notice) => {
+    const words = `${notice.words} ${notice.link?.words ?? ""}`.trim();
+    return words.replaceAll("\u00a0", " ");
+  });
   for (const age of ages) {
     const { notices, year } = builtBefore(instant, age);
-    expect(wordsOfAll("p", visibleAt(notices, instant)), `${age} days`).toEqual(told);
+    expect(wordsOfAll("p", visibleAt(notices, instant)), `${age} days`).toEqual(expected);
     expect(wordsOfAll("span", visibleAt(year, instant)), `${age} days`).toEqual([
       today.slice(0, 4),
     ]);
@@ -234,23 +259,24 @@ test("HTML that is older than its dates says the rule", () => {
   const builtAt = Date.parse("2026-09-12T09:00+01:00");
   const later = builtAt + (DAYS_AHEAD + 20) * A_DAY;
   const old = build(builtAt);
-  expect(wordsOfStrip(visibleAt(old.strip, later))).toBe(AS_A_RULE.strip);
-  expect(wordsOfAll("li", visibleAt(old.services, later))[0]).toBe(AS_A_RULE.services);
-  const dates = Object.fromEntries(datesIn(visibleAt(old.wall, later)));
+  expect(wordsOfStrip(visibleAt(old.strip, later))).toBe(USUAL_WORDS.strip);
+  expect(wordsOfAll("li", visibleAt(old.services, later))[0]).toBe(USUAL_WORDS.services);
+  const wall = readWall(visibleAt(old.wall, later));
   for (const { id, series } of groups.filter(({ series }) => isWeekly(series.rule))) {
-    expect(dates[id], id).toBe(capitalise(weekdayWords(series.rule)));
-    const facts = wordsOfAll("dd", visibleAt(old.groups.get(id) as Root, later));
+    expect(wall.get(id), id).toBe(capitalise(weekdayWords(series.rule)));
+    const facts = wordsOfAll("dd", visibleAt(findGroupPage(old, id), later));
     expect(facts.at(-1), id).toBe(capitalise(frequencyWords(series.rule)));
   }
 });
 
-test("without JavaScript nothing is called the next, and the dates are of a day that is named", () => {
-  const { strip, services, groups } = build(Date.parse("2026-11-21T09:00Z"));
-  expect(wordsOfStrip(visibleAt(strip))).toBe(AS_A_RULE.strip);
+test("without JavaScript nothing is called the next, and pages name the day from which their dates are", () => {
+  const built = build(Date.parse("2026-11-21T09:00Z"));
+  const { strip, services } = built;
+  expect(wordsOfStrip(visibleAt(strip))).toBe(USUAL_WORDS.strip);
   const list = visibleAt(services);
   expect(wordsOfAll("h3", list)).toEqual(["Services from 21 November 2026"]);
   expect(wordsOfAll("li", list)[0]).toBe("Main Service, Sunday 22 November, 11:30am");
-  const glance = visibleAt(groups.get("pw") as Root);
+  const glance = visibleAt(findGroupPage(built, "pw"));
   expect(wordsOfAll("dt", glance).at(-1)).toBe("First meeting from 21 November 2026");
   expect(wordsOfAll("dd", glance).at(-1)).toBe("Tuesday 1 December");
 });

@@ -5,7 +5,7 @@ import { isStandIn } from "./settings.server.ts";
 export type Analytics = { script: string; site: string };
 
 /** What counts page views; null if the church counts nothing. */
-export function analyticsOf({ analytics }: ChurchFacts): Analytics | null {
+export function readAnalytics({ analytics }: ChurchFacts): Analytics | null {
   if (isStandIn()) return { script: "/demo/analytics/script.js", site: "stand-in" };
   return analytics ?? null;
 }

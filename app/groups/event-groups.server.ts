@@ -3,7 +3,7 @@ import type { Group } from "#app/church/groups.server.ts";
 import type { EventGroup } from "#app/events/event.ts";
 
 /** What the pages with events need of every group, in the order of the menu. */
-export function eventGroupsOf(groups: Group[]): EventGroup[] {
+export function listEventGroups(groups: Group[]): EventGroup[] {
   return groups.map(({ slug, name, also }) => ({
     slug,
     names: [name, ...also],

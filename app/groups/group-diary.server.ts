@@ -12,7 +12,7 @@ import { whenText } from "#app/events/event-text.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { type BuildsReading, readingOf } from "#app/events/events-source.ts";
 import { type Span, spanBetween } from "#time";
-import { eventGroupsOf } from "./event-groups.server.ts";
+import { listEventGroups } from "./event-groups.server.ts";
 
 /** What the feed has of a group, until the last of it is over. */
 export type GroupDiary = Span & {
@@ -40,7 +40,7 @@ const EVENTS_KEPT = 6;
 /** The feed's events of a group when the site is built, the soonest first; null where there are none. */
 export function readGroupDiary(church: Church, slug: string): GroupDiary | null {
   const source = readEventsSource(church);
-  const groupOf = groupFinder(eventGroupsOf(church.groups));
+  const groupOf = groupFinder(listEventGroups(church.groups));
   const own = soonestFirst(eventsIn(source, church)).filter(
     (event) => groupOf(event)?.slug === slug,
   );

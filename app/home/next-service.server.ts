@@ -7,8 +7,8 @@ import {
   comingServiceWords,
   type NextServiceWords,
   nextServiceWords,
+  readServiceFacts,
   type ServiceFacts,
-  serviceFactsOf,
   usualServiceWords,
   type Way,
   WELCOME,
@@ -36,13 +36,13 @@ export type ComingServicesFacts = {
 };
 
 export function findNextService({ services, facts, time }: Church): NextServiceFacts {
-  return nextServiceFacts(services, serviceFactsOf(facts), time);
+  return nextServiceFacts(services, readServiceFacts(facts), time);
 }
 
 /** Null where no dates of services are known. */
 export function findComingServices({ services, facts, time }: Church): ComingServicesFacts | null {
   if (!hasDates(services)) return null;
-  return comingServicesFacts(services, serviceFactsOf(facts), time);
+  return comingServicesFacts(services, readServiceFacts(facts), time);
 }
 
 /** What the strip of a page that is built at `builtAt` says. */

@@ -1,31 +1,27 @@
 import type { Root } from "hast";
-import { fromHtml } from "hast-util-from-html";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { createElement, type ReactNode } from "react";
 import { expect, test } from "vitest";
-import { FactsContext } from "#app/layout/site.ts";
 import { DAYS_AHEAD } from "#dates";
 import { seriesWith } from "#dates/testing";
 import { casesIn } from "#tests/support/cases.ts";
 import { addressesIn, wordsOfAll } from "#tests/support/html.ts";
+import { renderPart } from "#tests/support/render-part.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { visibleAt } from "#tests/support/visible-at.ts";
 import { A_DAY, A_MINUTE, churchTimeAt, isWithinSpan, type Span } from "#time";
 import { comingServicesFacts, nextServiceFacts } from "./next-service.server.ts";
 import { NextService } from "./next-service.tsx";
 import { ComingServices } from "./service-times.tsx";
-import { comingServiceWords, nextServiceWords, serviceFactsOf } from "./service-words.ts";
+import { comingServiceWords, nextServiceWords, readServiceFacts } from "./service-words.ts";
 import { findAnnouncements } from "./special-services.server.ts";
 
 const church = sampleChurch.facts;
 const services = sampleChurch.services;
-const facts = serviceFactsOf(church);
+const facts = readServiceFacts(church);
 const { special, off } = findAnnouncements(sampleChurch);
 
-function html(part: Parameters<typeof renderToStaticMarkup>[0], builtAt: Date): Root {
-  const value = { church, builtAt: churchTimeAt(builtAt), analytics: null };
-  const inFacts = createElement(FactsContext, { value }, part);
-  return fromHtml(renderToStaticMarkup(inFacts), { fragment: true });
+function renderAt(part: ReactNode, builtAt: Date): Root {
+  return renderPart(part, church, churchTimeAt(builtAt));
 }
 
 const BUILDS = ["2026-10-01T09:00Z", "2026-11-21T09:00Z", "2026-12-20T12:00Z"].map(Date.parse);
@@ -35,12 +31,12 @@ test.each(BUILDS)("at each minute of weeks the HTML of %d says what is true then
   const next = nextServiceFacts(services, facts, builtAt).states;
   const coming = comingServicesFacts(services, facts, builtAt).states;
   const stateAt = <State extends Span>(states: State[], instant: number) => {
-    const [one, ...others] = states.filter((state) => isWithinSpan(instant, state));
+    const [state, ...others] = states.filter((each) => isWithinSpan(instant, each));
     expect(others).toEqual([]);
-    const { from: _, until: __, ...words } = one as State;
+    const { from: _, until: __, ...words } = state as State;
     return words;
   };
-  // The quarters of an hour, the minutes before them, and the last days of which a date is named.
+  // Each quarter of an hour and the minute before it, until a week before the last day that a page names.
   for (let instant = built; instant < built + (DAYS_AHEAD - 7) * A_DAY; instant += 15 * A_MINUTE) {
     for (const then of [instant, instant + 14 * A_MINUTE]) {
       const now = churchTimeAt(new Date(then));
@@ -58,17 +54,17 @@ test.each(moments)("$now: strip and list name the next service by its name", (mo
   for (const age of [0, 30]) {
     const built = new Date(now - age * A_DAY);
     const next = nextServiceFacts(services, facts, churchTimeAt(built));
-    const strip = visibleAt(html(createElement(NextService, { next, off }), built), now);
-    const [words = "", ...told] = wordsOfAll("section > div > p:first-child", strip);
+    const strip = visibleAt(renderAt(createElement(NextService, { next, off }), built), now);
+    const [words = "", ...groupsOff] = wordsOfAll("section > div > p:first-child", strip);
     expect(words, `${age} days`).toBe(moment.words);
-    expect(told, `${age} days`).toEqual(moment.off ?? []);
+    expect(groupsOff, `${age} days`).toEqual(moment.off ?? []);
     const coming = comingServicesFacts(services, facts, churchTimeAt(built));
-    const list = html(createElement(ComingServices, { coming, special }), built);
+    const list = renderAt(createElement(ComingServices, { coming, special }), built);
     if (moment.listed) expect(wordsOfAll("li", visibleAt(list, now))).toEqual(moment.listed);
   }
 });
 
-test("what is next in another place for once leads nowhere", () => {
+test("the strip leads nowhere if the next service is in another place for once", () => {
   const main = seriesWith({
     name: "Main Service",
     from: "11:30",
@@ -77,7 +73,7 @@ test("what is next in another place for once leads nowhere", () => {
   });
   const built = new Date("2026-12-19T09:00Z");
   const next = nextServiceFacts([main], facts, churchTimeAt(built));
-  const strip = html(createElement(NextService, { next }), built);
+  const strip = renderAt(createElement(NextService, { next }), built);
   const at = (now: string) => visibleAt(strip, Date.parse(now));
   const there = at("2026-12-20T09:00Z");
   expect(wordsOfAll("b", there)).toEqual(["Next service: First Ballydown"]);

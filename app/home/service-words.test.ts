@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Service } from "#dates";
-import { type MeetingDate, makeMeetings } from "#dates";
+import { type MeetingDate, makeMeetings, type Service } from "#dates";
 import { wallTime } from "#time";
 import { nextServiceWords, type ServiceFacts } from "./service-words.ts";
 
@@ -10,8 +9,11 @@ const facts: ServiceFacts = {
 };
 const day = "2026-11-22";
 
+/** How a service is on that Sunday. */
+type DateOfSunday = Omit<MeetingDate, "day">;
+
 /** What the strip says at a time of that Sunday, and whether the door stands open. */
-function said(date: Omit<MeetingDate, "day">, clock: string) {
+function readStrip(date: DateOfSunday, clock: string): [what: string, isOpen: boolean] {
   const usual = { from: "11:30", to: "12:45" };
   const service = { name: "Morning Worship", meetings: makeMeetings([{ day, ...date }], usual) };
   const { what, isOpen } = nextServiceWords([service], facts, wallTime(day, clock));
@@ -20,7 +22,7 @@ function said(date: Omit<MeetingDate, "day">, clock: string) {
 
 const stream = { address: "https://youtu.be/live", on: "on YouTube" };
 
-test.each<[string, Omit<MeetingDate, "day">, string, string]>([
+test.each<[string, DateOfSunday, string, string]>([
   ["before it", {}, "11:29", "Streamed on YouTube"],
   ["while it is on", {}, "11:30", "Live now on YouTube"],
   ["until it is over", {}, "12:44", "Live now on YouTube"],
@@ -28,11 +30,13 @@ test.each<[string, Omit<MeetingDate, "day">, string, string]>([
   ["when the camera is away", { notStreamed: "no camera" }, "11:30", "Not streamed this time"],
 ])("what the strip says of a streamed service %s", (_, date, clock, words) => {
   const meetings = makeMeetings([{ day, ...date }], { from: "11:30", to: "12:45" });
-  const said = nextServiceWords([{ name: "", stream, meetings }], facts, wallTime(day, clock));
-  expect(said.stream).toEqual({ words, ...(!date.notStreamed && { address: stream.address }) });
+  const now = wallTime(day, clock);
+  const line = nextServiceWords([{ name: "", stream, meetings }], facts, now).stream;
+  const address = date.notStreamed ? undefined : stream.address;
+  expect(line).toEqual({ words, address });
 });
 
-test.each<[string, Omit<MeetingDate, "day">, string, string, boolean]>([
+test.each<[string, DateOfSunday, string, string, boolean]>([
   ["as usual, earlier", {}, "11:14", "Next service", false],
   ["as usual, a quarter of an hour before", {}, "11:15", "Come on in", true],
   ["as usual, in its last minute", {}, "12:44", "Come on in", true],
@@ -42,13 +46,13 @@ test.each<[string, Omit<MeetingDate, "day">, string, string, boolean]>([
   ["put on later, then", { from: "15:00", to: "16:00" }, "14:45", "Come on in", true],
   ["elsewhere for once", { where: "Castle" }, "11:30", "On now: Castle", false],
 ])("the door of the church at a service that is %s", (_, date, clock, words, isOpen) => {
-  expect(said(date, clock)).toEqual([words, isOpen]);
+  expect(readStrip(date, clock)).toEqual([words, isOpen]);
 });
 
 test("the way leads to the church, to a service's own place, or nowhere where it is elsewhere for once", () => {
   const now = wallTime(day, "11:30");
   const schoolhouse = { where: "The Schoolhouse", map: "https://maps.example/5" };
-  const serviceWith = (date: Omit<MeetingDate, "day">) => ({
+  const serviceWith = (date: DateOfSunday) => ({
     name: "",
     meetings: makeMeetings([{ day, ...date }], { from: "11:30", to: "12:45" }),
   });

@@ -71,7 +71,7 @@ export type ComingServiceWords = {
   when: string;
 };
 
-export function serviceFactsOf({
+export function readServiceFacts({
   services,
   address,
 }: Pick<ChurchFacts, "services" | "address">): ServiceFacts {

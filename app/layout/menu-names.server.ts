@@ -10,7 +10,7 @@ export type MenuNames = {
 };
 
 /** Each page is called by the title in its own file, but the home page is called Home. */
-export function menuNamesOf({ facts, pages, groups }: Church): MenuNames {
+export function makeMenuNames({ facts, pages, groups }: Church): MenuNames {
   const names: MenuNames["pages"] = {};
   for (const { name, label } of pagesOf(facts)) {
     names[name] = name === "home" ? label : pages[name]?.title;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { openChurch } from "#app/church/open-church.server.ts";
 import { SATURDAY } from "#tests/support/sample-church.ts";
-import { menuNamesOf } from "./menu-names.server.ts";
+import { makeMenuNames } from "./menu-names.server.ts";
 
-const menuNamesIn = (folder: string) => menuNamesOf(openChurch(folder, SATURDAY));
+const menuNamesIn = (folder: string) => makeMenuNames(openChurch(folder, SATURDAY));
 
 test("the sample's menus have the names of the specification", () => {
   const { pages, findYourPlace } = menuNamesIn("sample");

@@ -1,23 +1,23 @@
 import { assets } from "virtual:react-router/server-build";
 import { windowOf } from "#app/assets/generated-pictures.ts";
-import { analyticsOf } from "#app/church/analytics.server.ts";
+import { readAnalytics } from "#app/church/analytics.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { linksToOwnPages } from "#app/church/own-pages.server.ts";
 import { hasDates, timesOfServices } from "#app/church/series.server.ts";
-import { serviceFactsOf } from "#app/home/service-words.ts";
+import { readServiceFacts } from "#app/home/service-words.ts";
 import { ruleInSentence } from "#dates";
-import { menuNamesOf } from "./menu-names.server.ts";
+import { makeMenuNames } from "./menu-names.server.ts";
 import type { Site } from "./site.ts";
 import { findNotices } from "./timed-notices.server.ts";
 
 /** What every page is made from. */
-export function siteOf(church: Church): Site {
+export function collectSite(church: Church): Site {
   const { facts, services, groups, ownPages, firstVisit, pages, time } = church;
   return {
     hasEvents: facts.churchsuite !== undefined,
     hasServiceDates: hasDates(services),
     church: facts,
-    mainService: serviceFactsOf(facts).mainService,
+    mainService: readServiceFacts(facts).mainService,
     serviceTimes: timesOfServices(services),
     notices: findNotices(church),
     groups: groups.map(({ slug, name, strand, glance, who, meets }) => ({
@@ -27,13 +27,13 @@ export function siteOf(church: Church): Site {
       glance: glance ?? `${who}, ${ruleInSentence(meets)}`,
       smallWindow: windowOf(slug).small,
     })),
-    menuNames: menuNamesOf(church),
+    menuNames: makeMenuNames(church),
     pages: {
       footer: linksToOwnPages(ownPages, "footer"),
       aboutUs: linksToOwnPages(ownPages, "about-us"),
     },
     firstVisit: firstVisit?.heading,
-    analytics: analyticsOf(facts),
+    analytics: readAnalytics(facts),
     notFound: pages["not-found"],
     builtAt: time,
   };

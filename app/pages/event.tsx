@@ -8,7 +8,7 @@ import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts"
 import { readingOf } from "#app/events/events-source.ts";
 import styles from "#app/events/whole-event.module.css";
 import { WholeEvent } from "#app/events/whole-event.tsx";
-import { eventGroupsOf } from "#app/groups/event-groups.server.ts";
+import { listEventGroups } from "#app/groups/event-groups.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { useChurch } from "#app/layout/site.ts";
 import { PlasterLight } from "#app/ui/page-title.tsx";
@@ -28,7 +28,7 @@ export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
     description: describe(event, `In the diary of ${church.facts.name}.`),
     picture: sharingPicture(page),
     event,
-    group: groupFinder(eventGroupsOf(church.groups))(event) ?? null,
+    group: groupFinder(listEventGroups(church.groups))(event) ?? null,
     reading: readingOf(source),
   };
 }

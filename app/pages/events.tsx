@@ -6,7 +6,7 @@ import { EventsForSearch } from "#app/events/event-for-search.tsx";
 import { UpcomingList } from "#app/events/event-list.tsx";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { forEventsPage } from "#app/events/snapshot.ts";
-import { eventGroupsOf } from "#app/groups/event-groups.server.ts";
+import { listEventGroups } from "#app/groups/event-groups.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { useChurch } from "#app/layout/site.ts";
 import { Island } from "#app/ui/island.tsx";
@@ -18,7 +18,7 @@ export function loader() {
   const words = church.pages.events;
   const source = readEventsSource(church, forEventsPage);
   if (!source || !words) throw new Error("the church keeps no events at ChurchSuite");
-  const groups = eventGroupsOf(church.groups).map((group) => ({
+  const groups = listEventGroups(church.groups).map((group) => ({
     ...group,
     small: windowOf(group.slug).small,
   }));

@@ -4,7 +4,7 @@ import { photoOf } from "#app/church/photos.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { readEventsSource } from "#app/events/events-source.server.ts";
 import { forHome } from "#app/events/snapshot.ts";
-import { eventGroupsOf } from "#app/groups/event-groups.server.ts";
+import { listEventGroups } from "#app/groups/event-groups.server.ts";
 import { ChurchStory } from "#app/home/church-story.tsx";
 import { FindYourPlace } from "#app/home/find-your-place.tsx";
 import { FIRST_VISIT, FirstVisit } from "#app/home/first-visit.tsx";
@@ -39,7 +39,7 @@ export function loader() {
     special,
     visit: church.firstVisit,
     wall: findWall(church),
-    events: source && { source, groups: eventGroupsOf(church.groups), failedWords },
+    events: source && { source, groups: listEventGroups(church.groups), failedWords },
   };
 }
 

@@ -1,4 +1,4 @@
-import { analyticsOf } from "#app/church/analytics.server.ts";
+import { readAnalytics } from "#app/church/analytics.server.ts";
 import {
   type ObjectionWords,
   type PrintedNotice,
@@ -16,7 +16,7 @@ import styles from "./privacy-policy.module.css";
 export function loader() {
   const church = thisChurch();
   const words = church.pages["privacy-policy"];
-  return { words, notice: printNotice(words, analyticsOf(church.facts) !== null) };
+  return { words, notice: printNotice(words, readAnalytics(church.facts) !== null) };
 }
 
 export default function PrivacyPolicy({ loaderData: { words, notice } }: Route.ComponentProps) {

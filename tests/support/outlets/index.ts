@@ -1,0 +1,125 @@
+import {
+  readCalendarOfEvents,
+  readDateInEverything,
+  readEventFile,
+  readEventInEverything,
+  readGoogleLink,
+  readSeriesCalendar,
+} from "./calendars.ts";
+import {
+  readCarousel,
+  readEventList,
+  readEventPage,
+  readReadingOnGroupPage,
+  readSeriesPage,
+} from "./pages.ts";
+import { readDateForSearch, readEventForSearch } from "./search.ts";
+import type {
+  DateOutlet,
+  EventOutlet,
+  NoticeOutlet,
+  ReadingOutlet,
+  WeekOutlet,
+} from "./statement.ts";
+import {
+  readNoticesInText,
+  readNoticesOnSheet,
+  readReadingOnSheet,
+  readWeekSheet,
+  readWeekText,
+} from "./week.ts";
+
+export { type BuiltSite, buildSite, readSeriesCalendars } from "./built-site.ts";
+export { readGroupDiaryLine } from "./pages.ts";
+export type { EventOutlet, SeriesDate, Statement } from "./statement.ts";
+
+/*
+ * Whatever shows an event or a date. A new outlet is a function that reads it, in the file of its kind, and an entry in
+ * one of these tables. What it needs of the site goes into built-site.ts.
+ */
+
+/** The outlets with the events of ChurchSuite's calendar, each of which has every event. */
+export const eventOutlets: EventOutlet[] = [
+  {
+    name: "the carousel",
+    read: readCarousel,
+    ifOff: "shown as off",
+    ifMoved: "shown as off",
+  },
+  {
+    name: "the list",
+    read: readEventList,
+    ifOff: "shown as off",
+    ifMoved: "shown as off",
+  },
+  {
+    name: "the event’s own page",
+    read: readEventPage,
+    ifOff: "shown as off",
+    ifMoved: "shown as off",
+  },
+  {
+    name: "the event as a file",
+    read: readEventFile,
+    ifOff: "shown as off",
+    ifMoved: "shown on the new day",
+  },
+  {
+    name: "Google’s calendar",
+    read: readGoogleLink,
+    ifOff: "left out",
+    ifMoved: "left out",
+  },
+  {
+    name: "the calendar of events",
+    read: readCalendarOfEvents,
+    ifOff: "shown as off",
+    ifMoved: "shown on the new day",
+  },
+  {
+    // The group's date on the other day stands there for a moved event.
+    name: "the calendar of everything",
+    read: readEventInEverything,
+    ifOff: "shown as off",
+    ifMoved: "left out",
+  },
+  {
+    name: "search engines",
+    read: readEventForSearch,
+    ifOff: "shown as off",
+    ifMoved: "shown on the new day",
+  },
+];
+
+/** The outlets with the dates of one group, or of the services. */
+export const dateOutlets: DateOutlet[] = [
+  { name: "the page that lists it", read: readSeriesPage, hasWholeYear: false },
+  { name: "search engines", read: readDateForSearch, hasWholeYear: false },
+  { name: "its calendar", read: readSeriesCalendar, hasWholeYear: true },
+];
+
+/** A date for which no event stands is in the calendar of everything, too. */
+export const calendarOfEverything: DateOutlet = {
+  name: "the calendar of everything",
+  read: readDateInEverything,
+  hasWholeYear: true,
+};
+
+/** The outlets with everything of the seven days to come. */
+export const weekOutlets: WeekOutlet[] = [
+  { name: "This Week", read: readWeekSheet },
+  { name: "the week as text", read: readWeekText },
+];
+
+/** The outlets with the notices of a day. */
+export const noticeOutlets: NoticeOutlet[] = [
+  { name: "the top of pages", read: (site) => site.notices },
+  { name: "the sheet on paper", read: readNoticesOnSheet },
+  { name: "the week as text", read: readNoticesInText },
+];
+
+/** The outlets that say how new their events are. */
+export const readingOutlets: ReadingOutlet[] = [
+  { name: "the sheet on paper", read: readReadingOnSheet },
+  { name: "the group’s page", read: readReadingOnGroupPage },
+];
