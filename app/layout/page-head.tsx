@@ -20,7 +20,7 @@ type PageHeadProps = {
 type PageOpeningProps = {
   /** The name of its content file without the ending, "giving". Its sharing picture has the same name. */
   page: string;
-  /** The name of the light behind its heading; without it the name of the page. */
+  /** The name of the light behind its heading, if that is not the name of the page. */
   light?: string;
   /** The words of the page that stand in its head and at its top. */
   words: {

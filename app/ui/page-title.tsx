@@ -13,7 +13,7 @@ type PageTitleProps = {
   heading: string;
   /** The sentence under the heading. */
   lead: string;
-  /** The name of the coloured light behind the heading: a file in app/assets/light. */
+  /** The name of the coloured light behind the heading: see `PlasterLight`. */
   light: string;
   /** A link in the line of the heading. */
   beside?: ReactNode;
@@ -39,10 +39,12 @@ export function PageBody({ children }: { children: ReactNode }) {
   return <div className={`wrap ${styles.body}`}>{children}</div>;
 }
 
-/** Coloured light on the wall behind the head of a page. `light` is the name of a file in app/assets/light. */
+/**
+ * Coloured light on the wall behind the head of a page. `light` is the name of a file in app/assets/light; a page for
+ * which none is drawn has that of the church's own pages.
+ */
 export function PlasterLight({ light }: { light: string }) {
-  const drawing = lights[`../assets/light/${light}.svg`];
-  if (!drawing) throw new Error(`There is no light app/assets/light/${light}.svg`);
+  const drawing = lights[lightFile(light)] ?? lights[lightFile("own-page")] ?? "";
   return (
     <Drawing
       isAboveFold
@@ -51,4 +53,8 @@ export function PlasterLight({ light }: { light: string }) {
       className={`thrown ${styles.light} not-printed`}
     />
   );
+}
+
+function lightFile(light: string): string {
+  return `../assets/light/${light}.svg`;
 }

@@ -145,7 +145,7 @@ export function lineOfEvent(
     name,
     to: eventPath(event),
     badge: badgeOfLine(event),
-    standsFor: pagesOf(dates),
+    standsFor: pagesOfDates(dates),
     where: placeOfEvent(event, church) || (first ? placeOfDate(first) : ""),
     sections,
     notes: [...until, ...held.flatMap(namesOfEvening), ...why],
@@ -180,7 +180,7 @@ function placeOfEvent({ place }: ChurchEvent, church: ChurchAddress): string {
 }
 
 /** The pages of the groups and services to which these dates belong, each once. */
-function pagesOf(dates: WeekOccurrence[]): { name: string; path: string }[] {
+function pagesOfDates(dates: WeekOccurrence[]): { name: string; path: string }[] {
   const pages = new Map<string, string>();
   for (const { series } of dates) {
     // All services share one page, and a stranger does not know them by their names.

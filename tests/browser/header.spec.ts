@@ -1,3 +1,4 @@
+import { pages } from "#app/pages.ts";
 import { unknownPage } from "#tests/support/built-pages.ts";
 import {
   boxOf,
@@ -9,13 +10,13 @@ import {
 import { expect, test } from "#tests/support/test.ts";
 import { scrollPosition, visit } from "#tests/support/visit.ts";
 
+const links = pages.filter(({ menu }) => menu === "links");
+const button = pages.filter(({ menu }) => menu === "button");
+
 const entries = [
-  ["Home", "/"],
-  ["Events", "/events"],
-  ["Giving", "/giving"],
-  ["About Us", "/about-us"],
-  ["Get Involved", "/get-involved"],
-] as const;
+  { name: "Home", path: "/" },
+  ...[...links, ...button].map(({ label, address }) => ({ name: label, path: address })),
+];
 
 test("each entry of the menu leads to its page and is marked there", async ({ page }) => {
   await visit(page, "/privacy-policy");
@@ -26,7 +27,7 @@ test("each entry of the menu leads to its page and is marked there", async ({ pa
   const involved = header.getByRole("link", { name: "Get Involved" });
   await expect(involved).not.toHaveCSS("background-color", clear);
   await expect(header.getByRole("link", { name: "Giving" })).toHaveCSS("background-color", clear);
-  for (const [name, path] of entries) {
+  for (const { name, path } of entries) {
     await header.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(current).toHaveText(name);
@@ -36,12 +37,12 @@ test("each entry of the menu leads to its page and is marked there", async ({ pa
   await expect(page).toHaveURL("/");
 });
 
-test("from 768 px the header has a menu of six, below it a menu button", async ({ page }) => {
+test("from 768 px the header has the whole menu, below it a menu button", async ({ page }) => {
   await page.setViewportSize({ ...desktop, width: 768 });
   await visit(page, "/");
   const header = page.getByRole("banner");
   const menu = header.getByRole("navigation");
-  const names = ["Home", "Activities", "Events", "Giving", "About Us", "Get Involved"];
+  const names = entries.map(({ name }) => name).toSpliced(1, 0, "Activities");
   await expect(menu.getByRole("link").or(menu.getByRole("button"))).toHaveText(names);
   await expect(header.getByRole("button", { name: "Activities" })).toBeVisible();
   await expect(header.getByRole("button", { name: /menu/i })).toBeHidden();

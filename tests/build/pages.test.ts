@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { pagesOf } from "#app/pages.ts";
 import { builtChurch } from "#tests/support/built-church.ts";
 import { builtPage, findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { builtPages, eventPages, everyPage, groupPages, SITE } from "#tests/support/built-pages.ts";
@@ -33,20 +34,28 @@ test.each(everyPage)("%s tells its days and hours in one style", (address) => {
   expect([...wordsOf(body).matchAll(AMERICAN)].map(String).sort()).toEqual(allowed.sort());
 });
 
-test("every route of the site, every group and every file in pages/ is a page", () => {
+test("every row of the table of pages, every group and every file in pages/ is a page", () => {
+  const rows = pagesOf(church).filter(({ name }) => name !== "not-found");
   const pages = [
-    "/",
-    "/about-us",
+    ...rows.map(({ address }) => address),
     ...builtChurch.groups.map(({ slug }) => `/activities/${slug}`),
     ...builtChurch.ownPages.map(({ path }) => path),
-    ...(church.churchsuite ? ["/events"] : []),
     ...eventPages,
-    "/get-involved",
-    "/giving",
-    "/privacy-policy",
-    "/this-week",
   ];
   expect(builtPages).toEqual(pages.sort());
+});
+
+test("each page that the specification names is there", () => {
+  const pages = ["/", "/about-us", "/get-involved", "/giving", "/privacy-policy"];
+  if (church.churchsuite) pages.push("/events");
+  expect(builtPages).toEqual(expect.arrayContaining(pages));
+});
+
+test("the menu has the links of the specification in their order", () => {
+  const names = ["Home", "Activities", "Events", "Giving", "About Us", "Get Involved"];
+  if (!church.churchsuite) names.splice(names.indexOf("Events"), 1);
+  const entries = wordsOfAll("header nav > ul > li > :is(a, button)", builtPage("/"));
+  expect(entries.filter((name) => names.includes(name))).toEqual(names);
 });
 
 test.each([
