@@ -32,8 +32,8 @@ export type Page = {
  * The one table of the pages that every church has, in the order of the menus. Groups have a page for each of their
  * files, and so has what else a church writes (church/own-pages.server.ts); neither is in this table.
  *
- * A new page is a row here, its component in `app/pages`, its words in the church's folder, and how they are read in
- * church/pages.server.ts.
+ * A new page is a row here, its component in `app/pages`, its words in the church's folder, and how they are read: a file
+ * such as church/giving.server.ts, which church/pages.server.ts lists.
  */
 export const pages: Page[] = [
   {

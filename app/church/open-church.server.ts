@@ -6,6 +6,7 @@ import { CHURCH, type ChurchFacts, checkChurchFile, churchSchema } from "./churc
 import { type Consent, listConsents } from "./consents.server.ts";
 import { collectFillings } from "./fillings.server.ts";
 import { type Group, readGroups } from "./groups.server.ts";
+import type { HomeWords } from "./home.server.ts";
 import {
   checkLinks,
   checkOldAddresses,
@@ -14,7 +15,7 @@ import {
 } from "./links.server.ts";
 import { type Notice, readNotices } from "./notices.server.ts";
 import { type FirstVisitWords, type OwnPage, readOwnPages } from "./own-pages.server.ts";
-import { type HomeWords, hasEveryPage, type PagesWords, readPages } from "./pages.server.ts";
+import { hasEveryPage, type PagesWords, readPages } from "./pages.server.ts";
 import { checkFileNames } from "./passages.server.ts";
 import { listPortraits, namePeople, type People, readPeople } from "./people.server.ts";
 import { checkPictures, type ShownPicture } from "./pictures.server.ts";

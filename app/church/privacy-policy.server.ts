@@ -12,6 +12,7 @@ import {
 } from "#content";
 import type { Day } from "#time";
 import { day, head, markdown, type PageHeadWords, sentences, words } from "./fields.server.ts";
+import type { PageFile } from "./page-file.ts";
 
 export const PRIVACY = "privacy-policy.md";
 
@@ -75,7 +76,7 @@ const counting = fields({
   objection: optional("The choice not to be counted", objectionWords, { usual: {} }),
 });
 
-export const privacySchema = fields({
+const privacySchema = fields({
   ...head,
   reviewed: field(
     "Reviewed on",
@@ -85,10 +86,7 @@ export const privacySchema = fields({
   counting: optional("Whether visits are counted", counting),
 });
 
-export function readPrivacyPolicy(
-  folder: ContentFolder,
-  fillings: Fillings,
-): PrivacyPolicy | undefined {
+function readPrivacyPolicy(folder: ContentFolder, fillings: Fillings): PrivacyPolicy | undefined {
   const page = folder.readPage(PRIVACY, privacySchema, fillings, readSections);
   if (!page.facts || !page.text) return undefined;
   const { counting, ...notice } = page.facts;
@@ -111,6 +109,12 @@ export function readPrivacyPolicy(
     objection: counting.objection,
   };
 }
+
+export const privacyPolicyFile: PageFile<PrivacyPolicy> = {
+  schema: privacySchema,
+  text: "The notice",
+  read: readPrivacyPolicy,
+};
 
 /** Adds to a section of the notice whether visits are counted. It is the section that the notice names, or the last. */
 export function printNotice(policy: PrivacyPolicy, isCounted: boolean): PrintedNotice {

@@ -2,7 +2,7 @@ import heart from "#app/assets/pillars/loving.svg?url";
 import boat from "#app/assets/pillars/reaching.svg?url";
 import star from "#app/assets/pillars/star.svg?url";
 import book from "#app/assets/pillars/teaching.svg?url";
-import type { HomeWords, Sign } from "#app/church/pages.server.ts";
+import type { HomeWords, Sign } from "#app/church/home.server.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";

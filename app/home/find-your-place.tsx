@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { HomeWords } from "#app/church/pages.server.ts";
+import type { HomeWords } from "#app/church/home.server.ts";
 import { strandsOf } from "#app/groups/group.ts";
 import { useChurch } from "#app/layout/site.ts";
 import { groupPath, phoneAddress } from "#app/ui/addresses.ts";

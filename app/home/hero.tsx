@@ -6,7 +6,7 @@ import nightMid from "#app/assets/hero/night-mid.svg?url";
 import nightNarrow from "#app/assets/hero/night-narrow.svg?url";
 import nightWide from "#app/assets/hero/night-wide.svg?url";
 import wide from "#app/assets/hero/wide.svg?url";
-import type { HomeWords } from "#app/church/pages.server.ts";
+import type { HomeWords } from "#app/church/home.server.ts";
 import { NIGHT, WIDE } from "#app/styles/breakpoints.ts";
 import { ButtonLink } from "#app/ui/links.tsx";
 import { type Photo, ResponsivePhoto } from "#app/ui/responsive-photo.tsx";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import psalmWindow from "#app/assets/psalm.svg?url";
 import { Subscribe } from "#app/calendars/subscribe.tsx";
-import type { HomeWords } from "#app/church/pages.server.ts";
+import type { HomeWords } from "#app/church/home.server.ts";
 import { useFacts, useSite } from "#app/layout/site.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { MapLink, MoreLink } from "#app/ui/links.tsx";

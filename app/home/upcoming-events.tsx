@@ -1,4 +1,4 @@
-import type { HomeWords } from "#app/church/pages.server.ts";
+import type { HomeWords } from "#app/church/home.server.ts";
 import { UpcomingCarousel } from "#app/events/events-carousel.tsx";
 import type { EventsProps } from "#app/events/events-section.tsx";
 import { Island } from "#app/ui/island.tsx";

@@ -1,6 +1,6 @@
 import bowl from "#app/assets/giving.svg?url";
 import { givingLogIn } from "#app/church/church-suite.server.ts";
-import type { GivingWords } from "#app/church/pages.server.ts";
+import type { GivingWords } from "#app/church/giving.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { useChurch } from "#app/layout/site.ts";

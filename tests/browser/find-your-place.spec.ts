@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { MOST_CHIPS } from "#app/church/pages.server.ts";
+import { MOST_CHIPS } from "#app/church/home.server.ts";
 import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import { findViolations } from "#tests/support/axe.ts";
 import { boxOf, desktop, tablet, telephone } from "#tests/support/screens.ts";

@@ -1,8 +1,8 @@
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { mayBeShown } from "#app/church/consents.server.ts";
+import type { HeroPicture } from "#app/church/home.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
-import type { HeroPicture } from "#app/church/pages.server.ts";
 import { type ChurchEvent, type EventGroup, groupFinder } from "#app/events/event.ts";
 import { defaultDrawing, kindOf } from "#app/events/parts/default-picture.ts";
 import { pagesOf } from "#app/pages.ts";

@@ -3,11 +3,10 @@ import { churchSchema } from "#app/church/church-facts.server.ts";
 import { groupSchema, usualQuestions } from "#app/church/groups.server.ts";
 import { noticesSchema } from "#app/church/notices.server.ts";
 import { ownPageSchema } from "#app/church/own-pages.server.ts";
-import * as schemas from "#app/church/pages.server.ts";
+import { pageFiles } from "#app/church/pages.server.ts";
 import { peopleSchema } from "#app/church/people.server.ts";
-import { privacySchema } from "#app/church/privacy-policy.server.ts";
 import { yearSchema } from "#app/church/year.server.ts";
-import { type PageName, pageNamed } from "#app/pages.ts";
+import { type Page, pages } from "#app/pages.ts";
 import type { Shape } from "./shape.ts";
 
 /** What a form asks for. */
@@ -119,16 +118,7 @@ export const menu: (FileMenu | FolderMenu)[] = [
     name: "site-pages",
     label: "Pages",
     icon: "web",
-    files: [
-      pageForm("home", schemas.homeSchema, { label: "The church’s story, after its opening" }),
-      pageForm("this-week", schemas.thisWeekSchema),
-      pageForm("events", schemas.eventsSchema),
-      pageForm("about-us", schemas.aboutUsSchema),
-      pageForm("giving", schemas.givingSchema, { label: "More" }),
-      pageForm("get-involved", schemas.getInvolvedSchema, { label: "Note" }),
-      pageForm("privacy-policy", privacySchema, { label: "The notice" }),
-      pageForm("not-found", schemas.notFoundSchema),
-    ],
+    files: pages.map(makePageForm),
   },
   {
     folder: "pages",
@@ -142,10 +132,15 @@ export const menu: (FileMenu | FolderMenu)[] = [
   },
 ];
 
-/** The form of a page that every church has, with the text below its facts where it has one. */
-function pageForm(name: PageName, facts: Shape, text?: Text): FileForm {
-  const { label, address } = pageNamed(name);
-  const form: FileForm = { file: `${name}.md`, label, facts, page: address.slice(1) };
-  if (text) form.text = text;
+/** Makes the form of a page that every church has. */
+function makePageForm({ name, label, address }: Page): FileForm {
+  const { schema, text } = pageFiles[name];
+  const form: FileForm = {
+    file: `${name}.md`,
+    label,
+    facts: schema,
+    page: address.slice(1),
+  };
+  if (text !== null) form.text = { label: text };
   return form;
 }
