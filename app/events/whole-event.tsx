@@ -35,7 +35,7 @@ export function WholeEvent({ event, group, reading }: EventOnPage) {
             <EventPicture event={event} at="window" />
           </div>
         }
-        words={
+        name={
           <>
             <div className={styles.above}>
               {isMarked ? (
@@ -49,25 +49,25 @@ export function WholeEvent({ event, group, reading }: EventOnPage) {
             </h1>
           </>
         }
-      />
-      <div className={`strip ${styles.strip}`}>
-        <dl className={`wrap room ${styles.facts}`}>
-          <div>
-            <dt>When</dt>
-            <dd>
-              <When>{whenText(event)}</When>
-            </dd>
-          </div>
-          {event.place && (
+        facts={
+          <dl className={`wrap ${styles.facts}`}>
             <div>
-              <dt>Where</dt>
+              <dt>When</dt>
               <dd>
-                <bdi>{placeText(event.place)}</bdi>
+                <When>{whenText(event)}</When>
               </dd>
             </div>
-          )}
-        </dl>
-      </div>
+            {event.place && (
+              <div>
+                <dt>Where</dt>
+                <dd>
+                  <bdi>{placeText(event.place)}</bdi>
+                </dd>
+              </div>
+            )}
+          </dl>
+        }
+      />
       <div className={`wrap ${styles.body}`}>
         <Timed
           as="p"

@@ -11,9 +11,9 @@ import { ExternalButton } from "#app/ui/links.tsx";
 import { TimedWords, Unscripted } from "#app/ui/timed.tsx";
 import { WindowHead } from "#app/ui/window-head.tsx";
 import type { ComingDates } from "#dates";
-import { unusualWords } from "#dates";
-import { britishDate, britishDateAndYear, monthOf } from "#time";
-import { strandHeadings } from "./group.ts";
+import { capitalise, unusualWords } from "#dates";
+import { britishDate, britishDateAndYear } from "#time";
+import { runsWords, strandHeadings } from "./group.ts";
 import glance from "./group-glance.module.css";
 import styles from "./group-head.module.css";
 import type { GroupPage } from "./group-page.ts";
@@ -25,16 +25,18 @@ const linkIcons = {
   website: <Globe aria-hidden />,
 } satisfies Record<Group["links"][number]["site"], ReactNode>;
 
-export function GroupHead({ group, pictures, form }: GroupPage) {
-  const picture = (
-    <img src={pictures.full} alt={group.window.alt} width={400} height={560} fetchPriority="high" />
-  );
-  const words = (
+export function GroupHead({ group, series, coming, pictures, form }: GroupPage) {
+  const picture = <img src={pictures.full} alt="" width={400} height={560} fetchPriority="high" />;
+  const name = (
     <>
       <p className={styles.strand} data-strand={group.strand}>
         {strandHeadings[group.strand]}
       </p>
       <h1 tabIndex={-1}>{group.name}</h1>
+    </>
+  );
+  const more = (
+    <>
       <p className={`lead ${styles.summary}`}>{group.summary}</p>
       <div className={`side-by-side ${button.row}`}>
         {group.register && form && (
@@ -53,7 +55,12 @@ export function GroupHead({ group, pictures, form }: GroupPage) {
     </>
   );
   return (
-    <WindowHead window={picture} words={words}>
+    <WindowHead
+      window={picture}
+      name={name}
+      facts={<GroupGlance group={group} series={series} coming={coming} />}
+      more={more}
+    >
       <Drawing
         src={pictures.light}
         size={[678, 592]}
@@ -90,21 +97,19 @@ export function GroupGlance({
     ["Who", group.who],
     ["When", series.when],
     ["Where", series.where],
-    ...(series.afterLast ? [] : [["Runs", runsIn(group.meets)]]),
+    ...(series.afterLast ? [] : [["Runs", capitalise(runsWords(group.meets))]]),
   ];
   return (
-    <div className={`strip ${glance.strip}`}>
-      <div className="wrap room">
-        <dl className={glance.facts}>
-          {facts.map(([name, words]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-          {series.afterLast && <NextDate {...coming} />}
-        </dl>
-      </div>
+    <div className="wrap room">
+      <dl className={glance.facts}>
+        {facts.map(([name, words]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+        {series.afterLast && <NextDate {...coming} />}
+      </dl>
     </div>
   );
 }
@@ -130,10 +135,4 @@ function NextDate({ next, states }: ComingDates) {
       </dd>
     </div>
   );
-}
-
-function runsIn({ term, session }: Group["meets"]): string {
-  if (term) return "In term time";
-  const last = session.at(-1);
-  return last ? `${monthOf(last.from)} to ${monthOf(last.to)}` : "All year";
 }

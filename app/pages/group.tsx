@@ -7,7 +7,7 @@ import { findSeries } from "#app/church/series.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { GroupAnswers } from "#app/groups/group-answers.tsx";
 import { readGroupDiary } from "#app/groups/group-diary.server.ts";
-import { GroupGlance, GroupHead } from "#app/groups/group-head.tsx";
+import { GroupHead } from "#app/groups/group-head.tsx";
 import type { GroupPage as GroupFacts, Neighbour } from "#app/groups/group-page.ts";
 import { Neighbours } from "#app/groups/neighbours.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
@@ -57,7 +57,6 @@ export default function GroupPage() {
       <PageHead page={group.slug} title={group.name} description={group.description} />
       <script type="application/ld+json">{jsonForScript(forSearch)}</script>
       <GroupHead {...facts} />
-      <GroupGlance {...facts} />
       <GroupAnswers {...facts}>{safeguarding && <Safeguarding {...safeguarding} />}</GroupAnswers>
       <Neighbours {...facts} />
     </>

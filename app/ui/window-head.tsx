@@ -4,19 +4,27 @@ import styles from "./window-head.module.css";
 type WindowHeadProps = {
   /** The stained-glass window. */
   window: ReactNode;
-  /** The heading and what else stands beside the window. */
-  words: ReactNode;
-  /** Follows both. */
+  /** The heading, and the words above it. */
+  name: ReactNode;
+  /** When and where it is: the dark strip, on which the window stands. */
+  facts: ReactNode;
+  /** What else is said and offered: beside the window or, on telephones, below the facts. */
+  more?: ReactNode;
+  /** Follows all of them. */
   children?: ReactNode;
 };
 
-/** The head of a page that is about one thing, a group or an event. */
-export function WindowHead({ window, words, children }: WindowHeadProps) {
+/** The head of a page that is about one thing, a group or an event: its name, when and where are on the first screen. */
+export function WindowHead({ window, name, facts, more, children }: WindowHeadProps) {
   return (
-    <div className={`wrap ${styles.head}`}>
-      <WindowRecess>{window}</WindowRecess>
-      <div className={styles.words}>{words}</div>
-      {children}
+    <div className="room">
+      <div className={styles.head}>
+        <WindowRecess>{window}</WindowRecess>
+        <div className={styles.name}>{name}</div>
+        <div className={`strip ${styles.facts}`}>{facts}</div>
+        {more && <div className={styles.more}>{more}</div>}
+        {children}
+      </div>
     </div>
   );
 }

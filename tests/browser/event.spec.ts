@@ -1,4 +1,11 @@
 import type { Page } from "@playwright/test";
+import {
+  boxOf,
+  firstScreens,
+  smallest,
+  telephone,
+  widthBeyondScreen,
+} from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { waitForScript } from "#tests/support/visit.ts";
 
@@ -20,6 +27,39 @@ test("a page of an event asks nobody, and says when it has been", async ({ page,
   await expect(over.getByRole("link")).toHaveAttribute("href", "/events");
   await expect(page.getByText(/^As of \w+day \d+ \w+, /)).toBeVisible();
   expect(calendar.calls).toEqual([]);
+});
+
+test("when and where an event is stands on the first screen, below its name", async ({ page }) => {
+  // The longest name and a picture; a window, and a word that is as long as names have.
+  for (const path of [
+    "/events/2026-11-28-snatch-pizza-and-games-night",
+    "/events/2027-01-25-congregational-meeting-and-supper",
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("complementary", { name: "Notices" })).toBeVisible();
+    for (const screen of firstScreens) {
+      await page.setViewportSize(screen);
+      const what = `${path} at ${screen.width} x ${screen.height}`;
+      const name = await boxOf(heading(page));
+      for (const fact of await page.getByRole("main").getByRole("definition").all()) {
+        const { y, bottom } = await boxOf(fact);
+        expect.soft(y, what).toBeGreaterThan(name.bottom);
+        expect.soft(bottom, what).toBeLessThanOrEqual(screen.height);
+      }
+      expect.soft(await widthBeyondScreen(page), what).toBe(0);
+    }
+    // On a telephone the window is small, and stands beside the name.
+    for (const screen of [smallest, telephone]) {
+      await page.setViewportSize(screen);
+      // The first picture is the light on the wall.
+      const window = await boxOf(page.getByRole("main").locator("img").nth(1));
+      expect.soft(window.width).toBeLessThanOrEqual(96);
+      expect.soft(window.right).toBeLessThanOrEqual((await boxOf(heading(page))).x);
+      expect.soft(await widthBeyondScreen(page)).toBe(0);
+    }
+    const cut = await heading(page).evaluate((h1) => getComputedStyle(h1).fontFamily);
+    expect(cut).toMatch(/^"?Fraunces Headings/);
+  }
 });
 
 test("a device that can share an event does so", async ({ page, baseURL }) => {

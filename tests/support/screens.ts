@@ -9,6 +9,15 @@ export const desktop = { width: 1280, height: 800 };
 /** The narrowest screen on which nobody may have to scroll sideways. */
 export const smallest = { width: 320, height: 568 };
 
+/** Screens on whose first view a page of a group or an event says when and where: with what browsers take of them. */
+export const firstScreens = [
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+  telephoneSideways,
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+];
+
 /** How far a page can be scrolled sideways, in CSS pixels. */
 export function widthBeyondScreen(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -7,7 +7,7 @@ import { EventGroups } from "./event-facts.tsx";
 import styles from "./event-picture.module.css";
 
 // On telephones the picture of a card is 100vw wide; 50vw halves the download, and their screens hide the loss.
-const SIZES = { card: `${MIDDLE} 23rem, 50vw`, window: `${MIDDLE} 60rem, 100vw` };
+const SIZES = { card: `${MIDDLE} 23rem, 50vw`, window: `${MIDDLE} 60rem, 14rem` };
 
 type Picture = { event: ChurchEvent; smallOnPhones?: boolean; at?: keyof typeof SIZES };
 
