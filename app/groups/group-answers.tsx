@@ -33,7 +33,7 @@ export function GroupAnswers({
         <div className={styles.read}>
           {(series.afterLast || series.sections.length > 0) && (
             <Answer question="When?">
-              <GroupDates series={series} coming={coming} />
+              <GroupDates group={group} series={series} coming={coming} />
             </Answer>
           )}
           {toRead.map(({ heading, prose }) => (

@@ -1,14 +1,19 @@
 import { Subscribe } from "#app/calendars/subscribe.tsx";
-import { Timed } from "#app/ui/timed.tsx";
+import { Timed, TimedWords, Unscripted } from "#app/ui/timed.tsx";
 import type { ComingDates } from "#dates";
 import { britishDate, clockRange } from "#time";
+import { runsWords } from "./group.ts";
 import styles from "./group-dates.module.css";
 import type { GroupPage } from "./group-page.ts";
 
-export function GroupDates({ series, coming }: Pick<GroupPage, "series" | "coming">) {
+type Dates = Pick<GroupPage, "group" | "series" | "coming">;
+
+/** When a group meets: its rule, its next dates, its sections, and its calendar. */
+export function GroupDates({ group, series, coming }: Dates) {
   const { path, name, afterLast, sections } = series;
   return (
     <>
+      <p>{`${series.when}, ${runsWords(group.meets)}.`}</p>
       {afterLast && <NextDates {...coming} afterLast={afterLast} />}
       {sections.length > 0 && (
         <ul className={styles.sections}>
@@ -30,13 +35,19 @@ export function GroupDates({ series, coming }: Pick<GroupPage, "series" | "comin
   );
 }
 
-/** The dates after the next one, which stands in the strip, with what is off before the last of them and why. */
-function NextDates({ lines, whenAny, whenFew, afterLast }: ComingDates & { afterLast: string }) {
+type NextDatesProps = ComingDates & {
+  /** Why there are no dates after the last. */
+  afterLast: string;
+};
+
+/** The next dates, with what is off before the last of them and why. Without a script nobody knows which is next. */
+function NextDates({ states, lines, whenAny, whenFew, afterLast }: NextDatesProps) {
   return (
     <div className={styles.dates}>
       {whenAny && (
         <Timed as="p" {...whenAny}>
-          Further dates:
+          <Unscripted>Dates:</Unscripted>
+          <TimedWords states={states} part={({ name }) => `${name}:`} />
         </Timed>
       )}{" "}
       {lines.length > 0 && (

@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "#tests/support/axe.ts";
 import { linesIn } from "#tests/support/lines.ts";
-import { boxOf, desktop, smallest } from "#tests/support/screens.ts";
+import {
+  boxOf,
+  desktop,
+  firstScreens,
+  smallest,
+  widthBeyondScreen,
+} from "#tests/support/screens.ts";
 import { holdBack, sendChanged } from "#tests/support/surroundings.ts";
 import { expect, test, YEARS_LATER } from "#tests/support/test.ts";
 import { visit, waitForScript } from "#tests/support/visit.ts";
@@ -10,6 +16,30 @@ import { visit, waitForScript } from "#tests/support/visit.ts";
 
 const sectionOf = (page: Page, name: string) =>
   page.locator("main section", { has: page.getByRole("heading", { name }) });
+
+test("when and where a group meets stands on the first screen; its window is not read aloud", async ({
+  page,
+}) => {
+  for (const path of ["/activities/three-o-clock-club", "/activities/creche"]) {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("img")).toHaveCount(0);
+    await expect(page.getByRole("complementary", { name: "Notices" })).toBeVisible();
+    for (const screen of [...firstScreens, smallest]) {
+      await page.setViewportSize(screen);
+      const what = `${path} at ${screen.width} x ${screen.height}`;
+      const name = await boxOf(main.getByRole("heading", { level: 1 }));
+      const facts = await main.getByRole("definition").all();
+      expect(facts).toHaveLength(4);
+      for (const fact of facts) {
+        const { y, bottom } = await boxOf(fact);
+        expect.soft(y, what).toBeGreaterThan(name.bottom);
+        expect.soft(bottom, what).toBeLessThanOrEqual(screen.height);
+      }
+      expect.soft(await widthBeyondScreen(page), what).toBe(0);
+    }
+  }
+});
 
 test("the next date stands beside the group's name, and the dates after it below", async ({
   page,
@@ -25,7 +55,11 @@ test("the next date stands beside the group's name, and the dates after it below
     await expect(term).toHaveText("Next", { useInnerText: true });
     await expect(next).toHaveText("Thursday 7 January", { useInnerText: true });
     const lines = sectionOf(page, "When?").locator("ol > li").locator("visible=true");
+    const when = sectionOf(page, "When?").locator("p").locator("visible=true");
+    await expect(when.nth(0)).toHaveText("Thursday evenings, in term time.");
+    await expect(when.nth(1)).toHaveText("Next:", { useInnerText: true });
     await expect(lines).toHaveText([
+      "Thursday 7 January",
       "Not Thursday 17 December: singing at the town’s carols",
       "School holidays from Saturday 19 December: back on Thursday 7 January",
       "Thursday 14 January",

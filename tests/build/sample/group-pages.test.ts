@@ -17,6 +17,7 @@ import {
   wordsOf,
   wordsOfAll,
 } from "#tests/support/built-html.ts";
+import { visibleAt } from "#tests/support/visible-at.ts";
 
 /** The words that the specification asks for on each group's page: who it is for, when it meets and where. */
 const promised: Record<string, [who: string, when: string, where: string]> = {
@@ -114,16 +115,16 @@ test("some groups have events in the diary", () => {
 });
 
 test.each(slugs)("%s dates its dates, and calls none of them the next", (slug) => {
-  const page = pageOf(slug);
   // Others are there for a script to show on the days on which they are true.
-  const visibleWords = wordsOfAll("main dl span:not([hidden])", page).join(" ");
+  const page = visibleAt(pageOf(slug));
+  const visibleWords = wordsOfAll("main dl span", page).join(" ");
   const [, written = ""] = /^First meeting from (\d+ \w+ \d{4}) /.exec(visibleWords) ?? [];
   const day = new Date(`${written} UTC`).toISOString().slice(0, 10);
   const last =
     findSeries(builtChurch.groupDates, slug).meetings.findLast(({ change }) => change !== "off")
       ?.day ?? "";
   const words = wordsOf(sectionOf("When?", page));
-  expect(words).toContain(last > day ? "Further dates:" : "not set yet");
+  expect(words).toContain(last > day ? "Dates:" : "not set yet");
   expect(visibleWords + words).not.toMatch(/\bnext\b(?! year)|today|tomorrow/i);
 });
 
