@@ -26,13 +26,15 @@ export function EventTitle({ event, badge }: EventProps) {
 }
 
 /**
- * The link to the event's page at ChurchSuite: to book, where it takes bookings. An event without such a page has "#",
- * as the specification wants it: stay-here.ts sees to it that it leads nowhere.
+ * The link to the event's page at ChurchSuite, to book where it takes bookings. What else there is to know stands on the
+ * event's own page, to which its title leads. An event that has no page of its own keeps the link, with "#" where it has
+ * none at ChurchSuite either, as the specification wants it: stay-here.ts sees to it that it leads nowhere.
  */
 export function EventActions({ event, badge }: EventProps) {
   const { name, start, takesBookings, detailsHost } = event;
   const page = detailsPageOf(event, badge);
   const isBookable = page && takesBookings;
+  if (event.page && !isBookable) return null;
   const words = isBookable ? BOOK_A_PLACE : "Details";
   const joined = isBookable ? (detailsHost ? "for" : "at") : "of";
   return (
