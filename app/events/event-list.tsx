@@ -42,7 +42,6 @@ export function UpcomingList({ picture, ...events }: EventsProps & { picture: st
 
 function EventList({ events, now }: ShownEvents) {
   const months = useMemo(() => byMonth(events), [events]);
-  const pictured = useMemo(() => firstWithEachPicture(events), [events]);
   const [rendered, setRendered] = useState(EVENTS_IN_HTML);
   let left = rendered;
 
@@ -58,25 +57,11 @@ function EventList({ events, now }: ShownEvents) {
         {months.map((month) => {
           const most = Math.min(left, month.events.length);
           left -= most;
-          return (
-            <MonthOfEvents
-              key={month.key}
-              month={month}
-              most={most}
-              pictured={pictured}
-              now={now}
-            />
-          );
+          return <MonthOfEvents key={month.key} month={month} most={most} now={now} />;
         })}
       </div>
     </>
   );
-}
-
-/** The events above which none has the same picture. */
-function firstWithEachPicture(events: ChurchEvent[]): Set<ChurchEvent> {
-  const latestFirst = [...events].reverse();
-  return new Set(new Map(latestFirst.map((event) => [event.pictureUrl, event])).values());
 }
 
 function MonthLinks({ months }: { months: Month[] }) {
@@ -102,11 +87,10 @@ type MonthProps = {
   month: Month;
   /** How many of its events are rendered by now. */
   most: number;
-  pictured: Set<ChurchEvent>;
 };
 
 // Memoised: a long list is rendered in several steps, each of them for the months it reaches.
-const MonthOfEvents = memo(function MonthOfEvents({ month, most, pictured, now }: MonthProps) {
+const MonthOfEvents = memo(function MonthOfEvents({ month, most, now }: MonthProps) {
   const { key, events } = month;
   return (
     <section
@@ -125,7 +109,6 @@ const MonthOfEvents = memo(function MonthOfEvents({ month, most, pictured, now }
                 event={event}
                 badge={badgeOf(event, now)}
                 isOfSameDay={events[index - 1]?.start.startsWith(dayOf(event.start)) === true}
-                hasKnownPicture={!pictured.has(event)}
               />
             </EventBoundary>
           </li>
@@ -138,31 +121,29 @@ const MonthOfEvents = memo(function MonthOfEvents({ month, most, pictured, now }
 type RowProps = EventProps & {
   /** Whether the row above begins on the same day: its numeral is large once. */
   isOfSameDay: boolean;
-  /** Whether a row above has the same picture: telephones show it small. */
-  hasKnownPicture: boolean;
 };
 
 // Memoised: every minute, and at each step, the list renders anew.
-const EventRow = memo(function EventRow({ isOfSameDay, hasKnownPicture, ...props }: RowProps) {
+const EventRow = memo(function EventRow({ isOfSameDay, ...props }: RowProps) {
   const { event, badge } = props;
   const church = useChurch();
-  const isPhoto = event.pictureUrl !== undefined && !hasKnownPicture;
   return (
     <article
       id={event.id}
       className={`whole ${styles.row}`}
       data-badge={badge}
       data-same-day={isOfSameDay || undefined}
-      data-photo={isPhoto || undefined}
     >
       <div className={styles.name}>
         <EventMarks {...props} />
         <EventTitle {...props} />
       </div>
       <EventWhen event={event} style="full" className={styles.when} />
-      <div className={styles.words}>
+      <div className={styles.where} data-page={event.page}>
         <EventPlace place={shortPlace(event.place, church)} />
         <EventGroupLink event={event} />
+      </div>
+      <div className={styles.words}>
         {event.description && <RowDescription event={event} description={event.description} />}
         <EventActions {...props} />
       </div>
@@ -178,22 +159,37 @@ type Described = {
   description: Prose;
 };
 
-/** What a description begins with, and below it the rest for whoever unfolds it. */
+/**
+ * A description in two folds. On telephones the outer one is closed, and the inner one stands open in it; on wider
+ * screens the outer one stands open, and the inner one keeps what a long description has after its beginning.
+ */
 function RowDescription({ event, description }: Described) {
   const { start, rest } = useMemo(() => foldDescription(description), [description]);
   return (
-    <div className={styles.description}>
+    <details className={styles.description}>
+      <FoldControl words="Read about it" event={event} />
       <EventDescription description={start} />
       {rest.length > 0 && (
-        <details>
-          <summary className="tap as-link">
-            {start.length > 0 ? "Read on" : "Read about it"}
-            <span className="visually-hidden">{`: ${event.name}`}</span>{" "}
-            <ChevronDown className="turns" aria-hidden />
-          </summary>
+        <details className={styles.rest}>
+          <FoldControl words={start.length > 0 ? "Read on" : "Read about it"} event={event} />
           <EventDescription description={rest} />
         </details>
       )}
-    </div>
+    </details>
+  );
+}
+
+type Control = {
+  words: string;
+  event: ChurchEvent;
+};
+
+function FoldControl({ words, event }: Control) {
+  return (
+    <summary className="tap as-link">
+      {words}
+      <span className="visually-hidden">{`: ${event.name}`}</span>{" "}
+      <ChevronDown className="turns" aria-hidden />
+    </summary>
   );
 }

@@ -45,7 +45,7 @@ export function timesOf(event: ChurchEvent, style: DayStyle): EventTimes {
   if (isAllDay) {
     const words = lastDay
       ? { day, end: [...lastDay, broken(", all day")] }
-      : { day: dayWithComma, end: [broken(" all day")] };
+      : { day: style === "british" ? dayWithComma : day, end: [broken(" all day")] };
     return { dateTime: dayOf(start), clock: "", ...words };
   }
   const from = clockOf(start);

@@ -39,7 +39,7 @@ test("the newer feed’s times in UTC are written in the church’s, all-day eve
   const { events } = readFeed({ events: [praise, fair] }, calendar, parseHtml);
   expect(events.map(written)).toEqual([
     "Sunday, July 5 at 6:30 PM until 7:30 PM",
-    "Saturday, July 4, all day",
+    "Saturday, July 4 all day",
   ]);
 });
 
@@ -54,7 +54,7 @@ test.each([
 );
 
 test.each([
-  ["23:59:59", "Saturday, December 12, all day"],
+  ["23:59:59", "Saturday, December 12 all day"],
   ["23:59:00", "Saturday, December 12 at 12:00 AM until 11:59 PM"],
 ])("from midnight to %s is written as %s", (clock, words) => {
   const event = read({ datetime_end: `2026-12-12 ${clock}` }, "2026-12-12 00:00:00");

@@ -49,7 +49,7 @@ test("the carousel has six events, as many in view as fit, and never moves", asy
   await waitForFrames(page);
   expect(await inView(page)).toEqual(firstSix.slice(0, 3));
   await expect(slides(page).getByRole("heading")).toHaveText(firstSix);
-  await expect(slides(page).getByRole("time").first()).toHaveText("Dec 6 at 7:00 PM");
+  await expect(slides(page).first().getByText("Dec 6 at 7:00 PM", { exact: true })).toBeVisible();
   await expect(carousel(page)).toHaveAccessibleName("Upcoming Events");
   await expect(carousel(page)).toHaveRole("group");
   for (const [index, slide] of (await slides(page).all()).entries()) {

@@ -62,7 +62,7 @@ for (const [path, date, words] of [
   }) => {
     await visitWithEvents(page, path);
     const soup = eventNamed(page, "Soup Lunch");
-    await expect(soup.getByText(date, { exact: true })).toBeVisible();
+    await expect(soup.locator("p").filter({ hasText: date })).toBeVisible();
     const rowText = await soup.evaluate((row: HTMLElement) => row.innerText);
     const dates = rowText.replace(/, Sunday 29 November$/m, "").match(/29|Sun|Nov/g);
     expect(dates).toHaveLength(words);
@@ -99,6 +99,22 @@ test("what the build does not know has all it needs in its row", async ({ page, 
   );
 });
 
+test("what has a page of its own leads to it by its title alone, unless there is something to book", async ({
+  page,
+  calendar,
+}) => {
+  calendar.holdsBack();
+  for (const path of ["/", "/events"]) {
+    await visit(page, path);
+    const links = events(page).getByRole("link");
+    expect(await links.filter({ hasText: /^Book a place/ }).count()).toBeGreaterThan(0);
+    await expect(links.filter({ hasText: "Details" })).toHaveCount(0);
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    const toPages = paths.filter((href) => href?.startsWith("/events/"));
+    expect(toPages).toHaveLength(await events(page).count());
+  }
+});
+
 test("an event says its day once, and the church's place by name", async ({ page, calendar }) => {
   const place = (address: string) => ({ location: { name: "Minor Hall", address } });
   calendar.has([
@@ -128,7 +144,7 @@ test("a long description folds, and unfolds in its row", async ({ page, calendar
     feedEntry("Short Evening", "2026-12-02 20:00:00", { description: sentence }),
   ]);
   await visitWithEvents(page);
-  const fold = events(page).locator("summary");
+  const fold = events(page).locator("summary").locator("visible=true");
   await expect(fold).toHaveText("Read on: Long Evening");
   const end = page.getByText("The end.");
   await expect(end).toBeHidden();
@@ -138,7 +154,16 @@ test("a long description folds, and unfolds in its row", async ({ page, calendar
   await expect(end).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(end).toBeVisible();
-  await expect(fold).toBeHidden();
+  await expect(fold).toHaveCount(0);
+
+  // On telephones all of it is folded, and unfolds at once.
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize(telephone);
+  await expect(fold).toHaveText(["Read about it: Long Evening", "Read about it: Short Evening"]);
+  await expect(end).toBeHidden();
+  await fold.first().press("Enter");
+  await expect(end).toBeVisible();
+  await expect(fold).toHaveCount(2);
 });
 
 test("dates and times end no line within", async ({ page, calendar }) => {

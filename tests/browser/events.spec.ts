@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import { feedEntry } from "#churchsuite/testing";
 import { soonestFirst } from "#tests/fixtures/feed-events.ts";
-import { boxOf, telephone, telephoneSideways } from "#tests/support/screens.ts";
+import {
+  boxOf,
+  desktop,
+  firstScreens,
+  telephone,
+  telephoneSideways,
+} from "#tests/support/screens.ts";
 import { breakFiles } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
@@ -66,6 +72,71 @@ for (const [path, first, highest] of [
     }
   });
 }
+
+test("on telephones the events are an agenda of one rhythm, of six screens at most", async ({
+  page,
+  calendar,
+}) => {
+  // The sample's own events, as the build found them.
+  calendar.holdsBack();
+  await page.setViewportSize(firstScreens[0] ?? telephone);
+  await visit(page, "/events");
+  const first = events(page).first();
+  for (const part of [
+    first.getByRole("heading"),
+    first.locator("b"),
+    first.getByText("at 11:30"),
+  ]) {
+    expect((await boxOf(part)).bottom).toBeLessThanOrEqual(664);
+  }
+  const rows = await events(page).evaluateAll((all) =>
+    all.map((row) => {
+      const { left } = row.getBoundingClientRect();
+      const name = row.querySelector("h3")?.getBoundingClientRect();
+      const picture = row.querySelector("img")?.closest("div")?.getBoundingClientRect();
+      return [(name?.left ?? 0) - left, picture?.width, picture?.height].join(" ");
+    }),
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(24);
+  expect(new Set(rows).size, rows.join("\n")).toBe(1);
+  expect(rows[0]).toMatch(/ 72 90$/);
+  const [top, end] = [await boxOf(first), await boxOf(events(page).last())];
+  expect(end.bottom - top.y).toBeLessThanOrEqual(6 * telephone.height);
+
+  // The day is large, and its month and what follows are not.
+  await page.setViewportSize(desktop);
+  const allDay = eventNamed(page, "Food Bank Collection");
+  await expect(allDay).toContainText("Saturday, December 19 all day");
+  // The names of a place and a group stand on one line.
+  const where = eventNamed(page, "Dorcas Evening").locator("p:has(svg) + p, p:has(svg):has(+ p)");
+  const baselines = await where.evaluateAll((all) =>
+    all.map((one) => {
+      const mark = document.createElement("span");
+      mark.style.cssText = "display: inline-block; width: 1px";
+      (one.querySelector("a, bdi") ?? one).append(mark);
+      return mark.getBoundingClientRect().bottom;
+    }),
+  );
+  expect(baselines).toHaveLength(2);
+  expect(Math.abs((baselines[0] ?? 0) - (baselines[1] ?? 9))).toBeLessThan(0.6);
+
+  // Links under the control stand level.
+  await page.getByText("Add everything to my calendar").click();
+  const links = page.locator("details[open]").getByRole("listitem").getByRole("link");
+  const middles = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return { top, middle: (top + bottom) / 2 };
+    }),
+  );
+  expect(middles).toHaveLength(4);
+  const lines = new Set(middles.map(({ middle }) => Math.round(middle)));
+  expect(
+    [...lines].every((one) =>
+      [...lines].every((other) => one === other || Math.abs(one - other) > 20),
+    ),
+  ).toBe(true);
+});
 
 test("the way to a month ends with its heading under the header", async ({ page, calendar }) => {
   const days = ["2026-11-30", "2026-12-08", "2027-01-12", "2027-02-09"];

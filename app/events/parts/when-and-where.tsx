@@ -27,16 +27,18 @@ export function EventWhen({ event, style, className = "" }: When) {
               {day.after}
             </span>
           </span>
-          {clock && " "}
-          {clock && <span>{clock}</span>}
         </time>
-        {end.length > 0 && (
-          <span data-lasts={lastsSeveralDays(event) || undefined}>
-            {end.map(({ text, isUnbroken }) =>
-              isUnbroken ? <span key={text}>{text}</span> : text,
-            )}
-          </span>
-        )}
+        {clock && " "}
+        <span data-hours>
+          {clock && <span className={styles.clock}>{clock}</span>}
+          {end.length > 0 && (
+            <span data-lasts={lastsSeveralDays(event) || undefined}>
+              {end.map(({ text, isUnbroken }) =>
+                isUnbroken ? <span key={text}>{text}</span> : text,
+              )}
+            </span>
+          )}
+        </span>
       </When>
     </p>
   );
