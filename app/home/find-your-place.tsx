@@ -24,7 +24,7 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
         <div className={`stacked-in-print ${styles.wall}`}>
           <div className={styles.intro}>
             <h2 id="place-heading">{words.heading}</h2>
-            <p className={`lead ${styles.lead}`}>{words.lead}</p>
+            <p className={`lead not-printed ${styles.lead}`}>{words.lead}</p>
             {chips.length > 0 && <SeekerChoice chips={chips} />}
             <p className={styles.unsure}>
               {words.unsure.question} {words.unsure.answer}:{" "}

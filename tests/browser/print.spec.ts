@@ -42,6 +42,7 @@ for (const [path, most] of Object.entries(sheetsOfA4)) {
     expect.soft(await findUnreadableWords(page.locator("body"))).toEqual([]);
     expect.soft(await page.evaluate(findScrollers), "to be scrolled").toEqual([]);
     if (path === "/privacy-policy") await expectWholeWidth(page);
+    if (path === "/") await expect(page.getByText(/Which age/)).toBeHidden();
   });
 }
 

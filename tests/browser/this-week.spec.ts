@@ -86,6 +86,16 @@ test("Print opens the dialog; large print is 18 point, on two pages", async ({ p
   await expect(page.getByText("Ask the office").first()).toHaveCSS("font-size", "24px");
   const code = await boxOf(page.getByRole("img", { name: /^QR code: / }));
   expect(code.width).toBeGreaterThan(150);
+  // A4 without its margins.
+  await page.setViewportSize({ width: 680, height: 950 });
+  const line = meetingsOn(page, "Sunday 22 November").filter({ hasText: "Crèche" });
+  const name = await boxOf(line.getByRole("link", { name: "Crèche" }));
+  expect(Math.abs((await boxOf(line.getByText(/^Ask /))).x - name.x)).toBeLessThan(2);
+  const joint = await line.evaluate((item) => {
+    const place = item.querySelector("a")?.closest("p")?.nextElementSibling;
+    return place && getComputedStyle(place, "::before").content;
+  });
+  expect(joint).toBe('" ·\u00a0"');
 });
 
 test("whom to ask stands below the name, and lines end between words", async ({ page }) => {
