@@ -72,7 +72,9 @@ export function SubscribeToAll() {
     <Subscribe calendar="/calendar.ics" name={name} label="Add everything to my calendar">
       {hasDates && hasEvents && (
         <li>
-          <a href={events}>The events alone (phone, Apple or Outlook)</a>
+          <a href={events} className="tap">
+            The events alone (phone, Apple or Outlook)
+          </a>
         </li>
       )}
     </Subscribe>

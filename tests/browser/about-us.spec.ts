@@ -1,9 +1,25 @@
-import { boxOf, doubleType, layoutShift, linesOf, tablet } from "#tests/support/screens.ts";
+import {
+  boxOf,
+  doubleType,
+  layoutShift,
+  linesOf,
+  tablet,
+  telephone,
+} from "#tests/support/screens.ts";
 import { holdBackHtmlAfter } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit, waitForFrames, waitForScript } from "#tests/support/visit.ts";
 
 // tests/build/sample/about-us.test.ts tests the words of the page in its HTML, and read.spec.ts that they can be read.
+
+test("on a telephone the leader's portrait stands in the middle, with its sill", async ({
+  page,
+}) => {
+  await page.setViewportSize(telephone);
+  await page.goto("/about-us");
+  const { x, right } = await boxOf(page.getByRole("main").locator("section img").first());
+  expect(Math.abs(x + right - telephone.width)).toBeLessThan(2);
+});
 
 test("portraits stand three in a row, and no number or duty is squeezed", async ({ page }) => {
   await visit(page, "/about-us");

@@ -37,6 +37,22 @@ test("each entry of the menu leads to its page and is marked there", async ({ pa
   await expect(page).toHaveURL("/");
 });
 
+test("beside a scrollbar, too, the church's name has two lines on a telephone", async ({
+  page,
+}) => {
+  await page.setViewportSize(telephone);
+  await visit(page, "/");
+  const logo = page.getByRole("banner").getByRole("link", { name: /Kilmorran/ });
+  const { height } = await boxOf(logo);
+  // As much as a classic scrollbar takes.
+  await page.evaluate(() => {
+    const header = document.querySelector("header");
+    if (header) header.style.marginRight = "15px";
+  });
+  expect((await boxOf(logo)).height).toBe(height);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Get Involved" })).toBeVisible();
+});
+
 test("from 768 px the header has the whole menu, below it a menu button", async ({ page }) => {
   await page.setViewportSize({ ...desktop, width: 768 });
   await visit(page, "/");

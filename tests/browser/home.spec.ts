@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { linesIn } from "#tests/support/lines.ts";
-import { boxOf, doubleType, tablet } from "#tests/support/screens.ts";
+import { boxOf, doubleType, linesOf, tablet } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { scrollPosition, visit } from "#tests/support/visit.ts";
 import { clockOn } from "#time";
@@ -48,6 +48,27 @@ test("Find out more without a story only tells the console", async ({ page, cons
   await page.getByRole("main").getByRole("link", { name: "Find out more" }).click();
   expect(await scrollPosition(page)).toBe(0);
   await expect(page).toHaveURL("/");
+});
+
+test("the children's note stands below the address, in lines of full length", async ({ page }) => {
+  await page.goto("/");
+  const note = serviceTimes(page).getByText("Children aged 3 to Year 7");
+  const address = serviceTimes(page).getByText("12 Meeting House Lane");
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await boxOf(note)).y).toBeGreaterThan((await boxOf(address)).bottom);
+    expect(await linesOf(note)).toBeLessThanOrEqual(2);
+  }
+  // A card without a photograph has its window in the middle.
+  await page.setViewportSize(tablet);
+  const card = page
+    .locator("[aria-roledescription=slide] article", { has: page.locator("img[width='400']") })
+    .first();
+  const [room, window] = [
+    await boxOf(card.locator("div").first()),
+    await boxOf(card.locator("img")),
+  ];
+  expect(Math.abs(room.x + room.right - window.x - window.right)).toBeLessThan(2);
 });
 
 test("the big clock and the footer's are copied as one text each", async ({ page }) => {

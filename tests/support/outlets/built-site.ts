@@ -4,6 +4,7 @@ import { calendarAt } from "#app/calendars/calendar.server.ts";
 import type { ChurchFacts } from "#app/church/church-facts.server.ts";
 import { findComingChanges } from "#app/church/coming-changes.server.ts";
 import { churchForSearch, groupForSearch } from "#app/church/dates-for-search.server.ts";
+import { findGroup } from "#app/church/groups.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { findSeries } from "#app/church/series.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
@@ -157,10 +158,11 @@ function buildGroupPage(
   render: BuiltSite["render"],
   calendar: CalendarEvent[],
 ): SeriesPage {
-  const { facts, groupDates, now } = church;
+  const { facts, groups, groupDates, now } = church;
+  const group = findGroup(groups, slug);
   const series = findSeries(groupDates, slug);
   const coming = comingDates(series, now);
-  const dates = render(createElement(GroupDates, { series, coming }));
+  const dates = render(createElement(GroupDates, { group, series, coming }));
   const forSearch = groupForSearch(facts, series, coming.listed, { picture: PICTURE });
   const diary = readGroupDiary(church, slug);
   return {
