@@ -14,9 +14,9 @@ export type Page = {
   name: PageName;
   /** "/giving" */
   address: string;
-  /** What whoever writes its words knows it by, in the forms. */
+  /** Its name in the forms. */
   label: string;
-  /** Where the menus have its link: among the others, as the button at their end, or at the foot of every page. */
+  /** The place of its link: among the others in the menus, as the button at their end, or at the foot of every page. */
   menu: "links" | "button" | "foot" | null;
   /** Whether search engines are to list it. */
   isListed: boolean;
@@ -119,13 +119,13 @@ export const pages: Page[] = [
   },
 ];
 
-/** The pages that a church has, with a calendar at ChurchSuite or without one. */
-export function pagesOf(church: { churchsuite?: unknown }): Page[] {
+/** Lists the pages that a church has, with a calendar at ChurchSuite or without one. */
+export function listPages(church: { churchsuite?: unknown }): Page[] {
   return pages.filter(({ needsCalendar }) => !needsCalendar || church.churchsuite !== undefined);
 }
 
-/** The row of a page. */
-export function pageNamed(name: PageName): Page {
+/** Finds the row of a page. */
+export function findPage(name: PageName): Page {
   const page = pages.find((one) => one.name === name);
   if (!page) throw new Error(`app/pages.ts has no row for ${name}`);
   return page;

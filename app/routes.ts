@@ -1,7 +1,7 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { movedAddresses } from "./church/church-facts.server.ts";
 import { thisChurch } from "./church/this-church.server.ts";
-import { type Page, pagesOf } from "./pages.ts";
+import { listPages, type Page } from "./pages.ts";
 import { groupPath } from "./ui/addresses.ts";
 
 const { facts, groups, ownPages } = thisChurch();
@@ -41,7 +41,7 @@ const movedRoutes = formerPaths.map((path) =>
 const fileRoutes = files.map((file) => route(file, "published-files.ts", { id: `file/${file}` }));
 
 export default [
-  ...pagesOf(facts).map(pageRoute),
+  ...listPages(facts).map(pageRoute),
   ...(hasEvents ? eventRoutes : []),
   ...groupRoutes,
   ...ownPageRoutes,

@@ -1,53 +1,56 @@
 import { type ChurchEvent, changeText, dayAfter, eventUrl } from "#app/events/event.ts";
 import { placeText } from "#app/events/event-text.ts";
 import { daysOfEvent } from "#dates";
-import { CHURCH_ZONE, type WallTime, withOffset } from "#time";
+import { CHURCH_ZONE, type Day, type WallTime, withOffset } from "#time";
 
-// In characters: addresses over some 2,000 fail, and percent-encoded one character may take twelve.
+// In characters. Addresses of more than 2,000 or so fail, and one character may take twelve when it is percent-encoded.
 const LONGEST_NAME = 65;
 
+/** The link that puts an event into Google Calendar. */
 export function googleLink(event: ChurchEvent, website: string): string {
+  const { start, end } = event.isAllDay ? readWholeDays(event) : readHours(event);
   return withQuery("https://calendar.google.com/calendar/render", {
     action: "TEMPLATE",
-    text: shortened(event.name),
-    dates: spanOf(event, (time) => time)
-      .join("/")
-      .replaceAll(/[-:]/g, ""),
+    text: shorten(event.name),
+    dates: `${start}/${end}`.replaceAll(/[-:]/g, ""),
     ctz: CHURCH_ZONE,
-    details: detailsOf(event, website),
-    location: event.place && shortened(placeText(event.place)),
+    details: writeDetails(event, website),
+    location: event.place && shorten(placeText(event.place)),
   });
 }
 
+/** The link that puts an event into Outlook. Without an offset Outlook would take the times for the visitor's own zone. */
 export function outlookLink(event: ChurchEvent, website: string): string {
-  const [startdt, enddt] = spanOf(event, withOffset);
+  const days = readWholeDays(event);
+  const hours = readHours(event);
   return withQuery("https://outlook.live.com/calendar/0/deeplink/compose", {
     path: "/calendar/action/compose",
     rru: "addevent",
-    subject: shortened(event.name),
-    startdt,
-    enddt,
+    subject: shorten(event.name),
+    startdt: event.isAllDay ? days.start : withOffset(hours.start),
+    enddt: event.isAllDay ? days.end : withOffset(hours.end),
     allday: event.isAllDay && "true",
-    body: detailsOf(event, website),
-    location: event.place && shortened(placeText(event.place)),
+    body: writeDetails(event, website),
+    location: event.place && shorten(placeText(event.place)),
   });
 }
 
-/**
- * Of whole days the first and, as calendars count, the one after the last. Of hours both, as `write` has them: without
- * an end the event takes no time, because an invented hour would block the visitor's calendar.
- */
-function spanOf(event: ChurchEvent, write: (time: WallTime) => string): string[] {
-  const { start, end = start, isAllDay } = event;
-  return isAllDay ? [daysOfEvent(event).first, dayAfter(event)] : [start, end].map(write);
+/** The first day of an event and, because calendars count so, the day after its last. */
+function readWholeDays(event: ChurchEvent): { start: Day; end: Day } {
+  return { start: daysOfEvent(event).first, end: dayAfter(event) };
 }
 
-function detailsOf(event: ChurchEvent, website: string): string {
+/** When an event begins and ends. Without an end it takes no time: an invented hour would block the visitor's calendar. */
+function readHours({ start, end = start }: ChurchEvent): { start: WallTime; end: WallTime } {
+  return { start, end };
+}
+
+function writeDetails(event: ChurchEvent, website: string): string {
   const doubt = event.status === "pending" && "To be confirmed.";
   return [changeText(event), doubt, eventUrl(event, website)].filter(Boolean).join("\n");
 }
 
-function shortened(words: string): string {
+function shorten(words: string): string {
   const letters = [...words];
   return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join("")}…` : words;
 }

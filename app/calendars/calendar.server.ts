@@ -2,10 +2,9 @@ import { type ChurchFacts, movedAddresses } from "#app/church/church-facts.serve
 import type { Church } from "#app/church/open-church.server.ts";
 import { type ChurchEvent, eventPath } from "#app/events/event.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
-import type { Series } from "#dates";
-import { type CalendarEntry, matchEvents, writeCalendar } from "#dates";
-import { entryOfEvent, icsFile } from "./event-entry.server.ts";
-import { entriesOfSeries } from "./series-entries.server.ts";
+import { type CalendarEntry, matchEvents, type Series, writeCalendar } from "#dates";
+import { icsFile, makeEventEntry } from "./event-entry.server.ts";
+import { makeSeriesEntries } from "./series-entries.server.ts";
 
 /**
  * The calendar at a path: /calendar.ics, /events.ics, /services.ics, /activities/NAME.ics, or /events/NAME.ics with one
@@ -29,12 +28,12 @@ export function calendarAt(church: Church, pathname: string): string {
     const entries = calendarEntries([], events, facts);
     return writeCalendar({ website, title: `Events, ${facts.name}`, entries, now });
   }
-  const event = events.find((one) => one.page && eventPath(one) === page);
+  const event = events.find((each) => each.page && eventPath(each) === page);
   if (!event) throw new Error(`there is no calendar at ${pathname}`);
   return icsFile(event, website, now);
 }
 
-/** A calendar of series alone, as it is written `now`. */
+/** Writes a calendar of groups or services, without events of the feed. */
 export function seriesCalendar(
   title: string,
   all: Series[],
@@ -46,7 +45,7 @@ export function seriesCalendar(
 }
 
 /**
- * Series and diary in one calendar. An event that stands for a date of a series is in that date's place, with its own
+ * Puts dates and events into one calendar. If an event stands for a date, there is one entry for both, with the event's
  * hour and place, as on This Week.
  */
 export function calendarEntries(
@@ -56,23 +55,23 @@ export function calendarEntries(
 ): CalendarEntry[] {
   const { website } = church;
   const { ofDates, others } = matchEvents(events, all, church);
-  const dates = all.flatMap((series) => entriesOfSeries(series, church));
-  const ofSeries = dates.map(({ meeting, entry, also }) => {
+  const dates = all.flatMap((series) => makeSeriesEntries(series, church));
+  const seriesEntries = dates.map(({ meeting, entry, also }) => {
     const event = ofDates.get(meeting);
     if (!event) return entry;
-    const eventEntry = entryOfEvent(placedAs(entry, event), website);
+    const eventEntry = makeEventEntry(placeEvent(event, entry), website);
     const words = [eventEntry.words, also].filter(Boolean).join("\n\n");
     return { ...eventEntry, uid: entry.uid, words };
   });
-  const alone = others.map(({ event, date }) => {
-    const ofDate = dates.find(({ meeting }) => meeting === date?.meeting);
-    return entryOfEvent(ofDate ? placedAs(ofDate.entry, event) : event, website);
+  const eventEntries = others.map(({ event, date }) => {
+    const dateEntry = dates.find(({ meeting }) => meeting === date?.meeting);
+    return makeEventEntry(dateEntry ? placeEvent(event, dateEntry.entry) : event, website);
   });
-  return [...ofSeries, ...alone];
+  return [...seriesEntries, ...eventEntries];
 }
 
-/** An event that does not say where it is held is where the date is for which it stands. */
-function placedAs({ place }: CalendarEntry, event: ChurchEvent): ChurchEvent {
+/** If an event does not say where it is held, it has the place of the date for which it stands. */
+function placeEvent(event: ChurchEvent, { place }: CalendarEntry): ChurchEvent {
   if (event.place || !place) return event;
   return { ...event, place: { name: place } };
 }

@@ -3,14 +3,14 @@ import { placeText } from "#app/events/event-text.ts";
 import { textOfProse } from "#churchsuite";
 import { type CalendarEntry, daysOfEvent, moveToNewDay, writeCalendar } from "#dates";
 
-/** A calendar file with one event, as it is `now`. */
+/** Writes a calendar file with one event. */
 export function icsFile(event: ChurchEvent, website: string, now: Date): string {
-  return writeCalendar({ website, entries: [entryOfEvent(event, website)], now });
+  return writeCalendar({ website, entries: [makeEventEntry(event, website)], now });
 }
 
-/** An event in a calendar; one that was put on another day is there. */
-export function entryOfEvent(listed: ChurchEvent, website: string): CalendarEntry {
-  const event = moveToNewDay(listed);
+/** Makes the entry of an event. An event that was put on another day is on that day. */
+export function makeEventEntry(eventInFeed: ChurchEvent, website: string): CalendarEntry {
+  const event = moveToNewDay(eventInFeed);
   const { id, name, status, start, end, isAllDay, place, description = [] } = event;
   const doubt = status === "pending" ? "To be confirmed." : "";
   const words = [changeText(event), doubt, textOfProse(description)];

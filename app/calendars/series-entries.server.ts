@@ -1,6 +1,8 @@
 import type { ChurchFacts } from "#app/church/church-facts.server.ts";
-import type { CalendarDays, CalendarEntry, CalendarHours } from "#dates";
 import {
+  type CalendarDays,
+  type CalendarEntry,
+  type CalendarHours,
   findUnusual,
   isInChurch,
   type Meeting,
@@ -17,15 +19,15 @@ import { clockRange } from "#time";
 export type DateEntry = {
   meeting: Meeting;
   entry: CalendarEntry;
-  /** What is said of it below its own words: whether it is streamed, and whom to ask. */
+  /** The words below the entry's own: whether it is streamed, and whom to ask. */
   also: string;
 };
 
-/** Every date of a series by itself, those that are off included. One that was put on another day is there alone. */
-export function entriesOfSeries(series: Series, church: ChurchFacts): DateEntry[] {
+/** Makes an entry of every date of a series, even if it is off. A date that was put on another day is only there. */
+export function makeSeriesEntries(series: Series, church: ChurchFacts): DateEntry[] {
   const dates = series.meetings.filter(({ movedTo }) => !movedTo);
   const last = dates.findLast(takesPlace);
-  const uids = uidsOfDates(dates, series, church);
+  const uids = nameDates(dates, series, church);
   return dates.map((meeting) => {
     const also = joinLines([...streamLines(meeting, series), ...contactLines(series, church)]);
     const unusual = findUnusual(meeting);
@@ -37,7 +39,7 @@ export function entriesOfSeries(series: Series, church: ChurchFacts): DateEntry[
     ]);
     const entry: CalendarEntry = {
       uid: uids.get(meeting) ?? "",
-      when: timesOfEntry(meeting),
+      when: readEntryTimes(meeting),
       status: takesPlace(meeting) ? "confirmed" : "cancelled",
       name: nameOfEntry(meeting, series),
       place: placeOfEntry(meeting, series, church),
@@ -49,10 +51,11 @@ export function entriesOfSeries(series: Series, church: ChurchFacts): DateEntry[
 }
 
 /**
- * "choir-2026-12-01@church.example": a UID has the day for which a date was planned, so that calendars move a date that
- * is put on another day. Of several on one day the rule's own comes first, and the others have numbers.
+ * Gives each date its UID: "choir-2026-12-01@church.example". It has the day for which the date was planned, so that
+ * calendars move a date that is put on another day. If several dates have one day, the rule's own comes first and the
+ * others have numbers.
  */
-function uidsOfDates(
+function nameDates(
   dates: Meeting[],
   { id }: Series,
   { website }: ChurchFacts,
@@ -69,13 +72,13 @@ function uidsOfDates(
   return uids;
 }
 
-/** An extra date that is called off still has the hour that it was given. */
+/** Whether the rule has this date. An extra date that is off has an hour of its own, by which it is known. */
 function isOfRule({ change, from }: Meeting): boolean {
   return change !== "extra" && !(change === "off" && from);
 }
 
-/** The day alone where its hour is not known. */
-function timesOfEntry({ day, hours, start, end }: Meeting): CalendarHours | CalendarDays {
+/** When an entry begins and ends; only its day if its hour is not known. */
+function readEntryTimes({ day, hours, start, end }: Meeting): CalendarHours | CalendarDays {
   if (!hours.from) return { first: day, last: day };
   return end > start ? { start, end } : { start };
 }
@@ -87,11 +90,10 @@ function nameOfEntry(meeting: Meeting, series: Series): string {
   return series.isService ? `${off}${meeting.name}` : `${off}${series.name}: ${meeting.name}`;
 }
 
-/** The room, unless it is held elsewhere for once, the place and, at the church, its address. */
+/** The room, the place and, if that is the church, its address. A date that is elsewhere for once has no room. */
 function placeOfEntry(meeting: Meeting, series: Series, church: ChurchFacts): string {
   const { where = series.where } = meeting;
   const room = meeting.where ? undefined : series.room;
-  // What is elsewhere for once may be anywhere.
   const isAtChurch = meeting.where ? isInChurch(meeting.where, church) : !series.map;
   if (!isAtChurch) return joinListed([room, where]);
   const { street, town, postcode } = church.address;

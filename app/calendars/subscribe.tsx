@@ -10,7 +10,7 @@ type Subscription = {
   calendar: string;
   /** Whose dates it has: "Choir", "all services and groups". */
   name: string;
-  /** The words of the control, where they are other than usual. */
+  /** The words of the control; "Add to my calendar" if they are missing. */
   label?: string;
   /** Further ways, as items of a list. */
   children?: ReactNode;
@@ -53,24 +53,27 @@ export function Subscribe({ calendar, name, label, children }: Subscription) {
   );
 }
 
-/** The address at which calendar programs look again: webcal: has no relative ones, and those in the cloud can only fetch from the public site. */
+/**
+ * The address from which calendar programs fetch the dates again and again. It has the name of the public site, because
+ * webcal: has no relative addresses and programs in the cloud reach no other site.
+ */
 function useSubscription(calendar: string): string {
   return `webcal://${new URL(useChurch().website).host}${calendar}`;
 }
 
-/** The same for all services, groups and events, and for the events alone; nothing where no date is known. */
+/** Ways to have everything in one's own calendar, or the events alone. It is empty if no date is known. */
 export function SubscribeToAll() {
-  const { hasServiceDates: hasDates, groups, hasEvents } = useSite();
+  const { hasServiceDates, groups, hasEvents } = useSite();
   const events = useSubscription("/events.ics");
-  if (!hasDates && !hasEvents) return null;
+  if (!hasServiceDates && !hasEvents) return null;
   const parts: string[] = [];
-  if (hasDates) parts.push("services");
-  if (hasDates && groups.length > 0) parts.push("groups");
+  if (hasServiceDates) parts.push("services");
+  if (hasServiceDates && groups.length > 0) parts.push("groups");
   if (hasEvents) parts.push("events");
   const name = `all ${new Intl.ListFormat("en-GB").format(parts)}`;
   return (
     <Subscribe calendar="/calendar.ics" name={name} label="Add everything to my calendar">
-      {hasDates && hasEvents && (
+      {hasServiceDates && hasEvents && (
         <li>
           <a href={events} className="tap">
             The events alone (phone, Apple or Outlook)

@@ -1,14 +1,18 @@
 import type { PostalAddress } from "schema-dts";
-import type { ChurchFacts } from "./church-facts.server.ts";
+import type { ChurchAddress } from "./church-facts.server.ts";
 
-/** What of the church's facts says where it is. */
-export type ChurchAddress = Pick<ChurchFacts, "name" | "address">;
+/** A church and where it is. */
+export type PlacedChurch = {
+  /** "Ballydown Presbyterian Church" */
+  name: string;
+  address: ChurchAddress;
+};
 
-// Postcodes of the Republic are such as "D02 X285". Those of the United Kingdom end with three signs.
+// Postcodes of the Republic end with four signs, as in "D02 X285"; those of the United Kingdom end with three.
 const EIRCODE = /^[a-z]\d[\dw] ?[a-z\d]{4}$/i;
 
 /** The church's address in the words of schema.org. */
-export function postalAddress({ name, address }: ChurchAddress): PostalAddress {
+export function postalAddress({ name, address }: PlacedChurch): PostalAddress {
   return {
     "@type": "PostalAddress",
     name,

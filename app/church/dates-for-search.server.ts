@@ -1,6 +1,5 @@
 import type { Church as ChurchForSearch, Event, EventSeries, Place, Thing } from "schema-dts";
 import type { ChurchFacts } from "#app/church/church-facts.server.ts";
-import type { Stream } from "#dates";
 import {
   isInChurch,
   isWeekly,
@@ -9,17 +8,18 @@ import {
   recurrenceOf,
   ruleDays,
   type Series,
+  type Stream,
   streamOf,
   takesPlace,
 } from "#dates";
 import { CHURCH_ZONE, type Day, withOffset } from "#time";
 import { postalAddress } from "./church-address.ts";
 
-/** A page, as search engines are told of it. */
+/** What search engines are told about a page. */
 type PageForSearch = {
   /** The path of its picture for links. */
   picture: string;
-  /** What it is about, where that is written. */
+  /** What it is about, if the church has written that. */
   description?: string;
 };
 
@@ -108,8 +108,8 @@ function hostOf({ name, website }: ChurchFacts) {
 }
 
 /**
- * A series with its listed dates. Extra services, such as Watchnight, are none of the rule's and stand by themselves.
- * A series that is held on no day is left out: search engines take one without a first day for a fault.
+ * A series with its listed dates. Extra services, such as Watchnight, do not follow the rule and stand by themselves. A
+ * series that is held on no day is left out, because search engines report a series without a first day as a fault.
  */
 function seriesForSearch(
   series: Series,
@@ -124,7 +124,7 @@ function seriesForSearch(
   const eventSchedule = scheduleForSearch(series);
   if (!eventSchedule) return apart;
   const { startDate, endDate } = eventSchedule;
-  const place = { ...placeOfSeries(series, church), "@id": placeId(series, church) };
+  const place = { ...seriesPlaceForSearch(series, church), "@id": placeId(series, church) };
   const whole: EventSeries = {
     "@type": "EventSeries",
     name: series.name,
@@ -146,7 +146,7 @@ function dateForSearch(
   page: PageForSearch,
 ): Event {
   const { day, hours, start, end, name = series.name, where, change, movedFrom = day } = meeting;
-  const place = where ? placeOfDate(where, church) : { "@id": placeId(series, church) };
+  const place = where ? datePlaceForSearch(where, church) : { "@id": placeId(series, church) };
   const event: Event = {
     "@type": "Event",
     name,
@@ -165,7 +165,7 @@ function dateForSearch(
   return event;
 }
 
-/** What search engines ask of a series and of each of its dates alike: they read each by itself. */
+/** The facts that a series and each of its dates have in common. Search engines read each by itself. */
 function factsOfPage(
   { path }: Series,
   { website }: ChurchFacts,
@@ -179,19 +179,19 @@ function factsOfPage(
   };
 }
 
-/** By this its dates name the place of a series. */
+/** The id by which the dates of a series name its place. */
 function placeId({ path }: Series, { website }: ChurchFacts): string {
   return new URL("#place", new URL(path, website)).href;
 }
 
-/** The rule of a series; undefined where it is held on no day. */
+/** The rule of a series; undefined if it is held on no day. */
 function scheduleForSearch(series: Series): ScheduleForSearch | undefined {
   const { rule, from, to, meetings } = series;
   const ofRule = meetings.filter(({ change, movedFrom }) => change !== "extra" && !movedFrom);
   // A date that is put on another day is held as well.
-  const held = ofRule.filter((meeting) => takesPlace(meeting) || meeting.movedMeeting);
-  const first = held[0]?.day;
-  const last = held.at(-1)?.day;
+  const datesHeld = ofRule.filter((meeting) => takesPlace(meeting) || meeting.movedMeeting);
+  const first = datesHeld[0]?.day;
+  const last = datesHeld.at(-1)?.day;
   if (!first || !last) return undefined;
   const ownDays = new Set(ofRule.filter(takesPlace).map(({ day }) => day));
   const except = ruleDays(rule, { from: first, to: last }).filter((day) => !ownDays.has(day));
@@ -200,7 +200,7 @@ function scheduleForSearch(series: Series): ScheduleForSearch | undefined {
   return {
     "@type": "Schedule",
     repeatFrequency: `P${interval}${isMonthly ? "M" : "W"}`,
-    // As calendars write it: schema.org's byMonthWeek counts from a month's beginning alone, and knows no last one.
+    // Calendars write it like this, too. Schema.org's byMonthWeek could not say "the last Sunday".
     byDay: isMonthly ? days : `https://schema.org/${rule.every}`,
     startTime: from,
     endTime: to,
@@ -211,7 +211,7 @@ function scheduleForSearch(series: Series): ScheduleForSearch | undefined {
   };
 }
 
-/** How one can be there: at the place, and by a stream where there is one. */
+/** How people can take part: at the place and, if it is streamed, from home. */
 function attendance(place: Place | { "@id": string }, stream?: Stream) {
   const online = stream && { "@type": "VirtualLocation" as const, url: stream.address };
   const mode = online ? "Mixed" : "Offline";
@@ -221,13 +221,13 @@ function attendance(place: Place | { "@id": string }, stream?: Stream) {
   };
 }
 
-function placeOfSeries({ where, map }: Series, church: ChurchFacts) {
+function seriesPlaceForSearch({ where, map }: Series, church: ChurchFacts) {
   const place = { "@type": "Place" as const, name: where };
   return map ? { ...place, hasMap: map } : { ...place, address: postalAddress(church) };
 }
 
-/** The place of one date. Nobody knows the address of a place that is not in the church. */
-function placeOfDate(where: string, church: ChurchFacts) {
+/** The place of one date. If it is not in the church, the site does not know its address. */
+function datePlaceForSearch(where: string, church: ChurchFacts) {
   const place = { "@type": "Place" as const, name: where };
   return isInChurch(where, church) ? { ...place, address: postalAddress(church) } : place;
 }

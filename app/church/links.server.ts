@@ -1,4 +1,4 @@
-import { pagesOf } from "#app/pages.ts";
+import { listPages } from "#app/pages.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import { type ContentFolder, findNearest } from "#content";
 import { CHURCH, type ChurchFacts, movedAddresses } from "./church-facts.server.ts";
@@ -17,7 +17,7 @@ export function findAddresses(
   policy: PrivacyPolicy | undefined,
 ): SiteAddresses {
   const addresses: SiteAddresses = new Map();
-  for (const { address, isListed } of pagesOf(church)) if (isListed) addresses.set(address, []);
+  for (const { address, isListed } of listPages(church)) if (isListed) addresses.set(address, []);
   for (const name of folder.pagesIn("pages")) {
     if (!withoutText.includes(name)) addresses.set(`/${name}`, []);
   }

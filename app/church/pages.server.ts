@@ -1,4 +1,4 @@
-import { pages as allPages, type PageName, pagesOf } from "#app/pages.ts";
+import { pages as allPages, listPages, type PageName } from "#app/pages.ts";
 import type { ContentFolder, Fillings } from "#content";
 import { type AboutUsWords, aboutUsFile } from "./about-us.server.ts";
 import type { ChurchFacts } from "./church-facts.server.ts";
@@ -51,7 +51,7 @@ export function readPages(
     const words = pageFiles[name].read(folder, fillings);
     if (words) pages[name] = words;
   };
-  const rows = church ? pagesOf(church) : allPages;
+  const rows = church ? listPages(church) : allPages;
   for (const { name } of rows) keepPage(name);
   return pages;
 }

@@ -1,6 +1,5 @@
 import type { Event, Graph } from "schema-dts";
-import { postalAddress } from "#app/church/church-address.ts";
-import type { ChurchFacts } from "#app/church/church-facts.server.ts";
+import { type PlacedChurch, postalAddress } from "#app/church/church-address.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { textOfProse } from "#churchsuite";
 import { daysOfEvent, isAtChurch, moveToNewDay } from "#dates";
@@ -8,10 +7,18 @@ import { churchTimeAt, type WallTime, withOffset } from "#time";
 import { type ChurchEvent, changeText, eventUrl, isOver, soonestFirst } from "./event.ts";
 import { EVENTS_IN_HTML } from "./snapshot.ts";
 
-/** The organiser, and the picture for events without their own. */
+/** What every event has from the church. */
 export type Host = {
-  church: Pick<ChurchFacts, "name" | "website" | "address">;
+  /** The organiser. */
+  church: Organiser;
+  /** The path of the picture for events without one of their own. */
   picture: string;
+};
+
+/** A church that holds events. */
+type Organiser = PlacedChurch & {
+  /** "https://www.ballydown.org" */
+  website: string;
 };
 
 const ID = "events-for-search";
@@ -24,12 +31,12 @@ export function EventsForSearch({ events, host }: { events: ChurchEvent[]; host:
   );
 }
 
-// Under Trusted Types a script of data, too, takes its text from a policy alone. What comes of this one is data.
+// Under Trusted Types even a script of data takes its text from a policy alone. This policy makes nothing but data.
 const policy = globalThis.trustedTypes?.createPolicy(ID, {
   createScript: (json) => jsonForScript(JSON.parse(json)),
 });
 
-/** Puts the feed's events in their place, for search engines that run a page's script. */
+/** Replaces the events of the build by those of the feed, for search engines that run a page's script. */
 export function tellSearchEngines(events: ChurchEvent[], host: Host): void {
   const script = document.getElementById(ID);
   const json = jsonForScript(structuredData(events, churchTimeAt(new Date()), host));
@@ -39,37 +46,37 @@ export function tellSearchEngines(events: ChurchEvent[], host: Host): void {
 /** Upcoming events as schema.org data, the soonest first, and no more than the snapshot has. */
 export function structuredData(events: ChurchEvent[], now: WallTime | null, host: Host): Graph {
   const upcoming = events.filter((event) => !now || !isOver(event, now));
+  const soonest = soonestFirst(upcoming).slice(0, EVENTS_IN_HTML);
   return {
     "@context": "https://schema.org",
-    "@graph": soonestFirst(upcoming)
-      .slice(0, EVENTS_IN_HTML)
-      .map((event) => toSchemaOrg(moveToNewDay(event), host)),
+    "@graph": soonest.map((event) => eventForSearch(moveToNewDay(event), host)),
   };
 }
 
-function toSchemaOrg(event: ChurchEvent, { church, picture }: Host): Event {
+/** An event in the words of schema.org. What is undefined is left out of its JSON. */
+function eventForSearch(event: ChurchEvent, { church, picture }: Host): Event {
   const { name, start, end, isAllDay, place, description = [] } = event;
   const { first, last } = daysOfEvent(event);
   const { website } = church;
-  const times = { startDate: withOffset(start), ...(end && { endDate: withOffset(end) }) };
+  const mode = place?.isOnline ? "Online" : "Offline";
   const words = [changeText(event), textOfProse(description)].filter(Boolean);
-  const location = locationOf(event, church);
   return {
     "@type": "Event",
     name,
-    ...(isAllDay ? { startDate: first, endDate: last } : times),
-    ...statusOf(event),
-    eventAttendanceMode: `https://schema.org/${place?.isOnline ? "Online" : "Offline"}EventAttendanceMode`,
-    ...(location && { location }),
+    startDate: isAllDay ? first : withOffset(start),
+    endDate: isAllDay ? last : end && withOffset(end),
+    ...statusForSearch(event),
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    location: locationForSearch(event, church),
     image: new URL(event.pictureUrl ?? picture, website).href,
     url: eventUrl(event, website),
-    ...(words.length > 0 && { description: words.join("\n\n") }),
+    description: words.length > 0 ? words.join("\n\n") : undefined,
     organizer: { "@type": "Organization", name: church.name, url: website },
   };
 }
 
-/** Schema.org has no status for pending events; search engines take a missing one as scheduled. */
-function statusOf({ status, change }: ChurchEvent): Partial<Event> {
+/** Schema.org has no status for events that may not take place: they are scheduled, as all are without a status. */
+function statusForSearch({ status, change }: ChurchEvent): Partial<Event> {
   if (status === "cancelled") return { eventStatus: "https://schema.org/EventCancelled" };
   if (!change?.movedFrom) return { eventStatus: "https://schema.org/EventScheduled" };
   return {
@@ -78,13 +85,13 @@ function statusOf({ status, change }: ChurchEvent): Partial<Event> {
   };
 }
 
-/** An online event is at its address on this site, never at its joining link. */
-function locationOf(event: ChurchEvent, church: Host["church"]): Event["location"] {
+/** The place of an event. An online event is at its address on this site, never at its joining link. */
+function locationForSearch(event: ChurchEvent, church: Organiser): Event["location"] {
   const { place } = event;
   if (place?.isOnline) return { "@type": "VirtualLocation", url: eventUrl(event, church.website) };
   const name = place?.name ?? place?.address;
   if (!name) return undefined;
   const isThere = place && isAtChurch(place, church);
   const address = isThere ? postalAddress(church) : place?.address;
-  return { "@type": "Place", name, ...(address && { address }) };
+  return { "@type": "Place", name, address: address || undefined };
 }

@@ -8,8 +8,8 @@ import { DIARY } from "./snapshot.server.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /**
- * Where the events of a page come from, with what the build found as far as the page needs that (`shape`); null where
- * the church keeps no feed. Throws where nobody has asked it.
+ * Reads where the events of a page come from; null if the church keeps no feed. `shape` picks from the snapshot what the
+ * page needs. Throws if tools/build/generate.ts has not asked the feed.
  */
 export function readEventsSource(
   church: Church,

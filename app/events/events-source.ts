@@ -6,22 +6,23 @@ import type { Snapshot } from "./snapshot.ts";
 export type EventsSource = {
   /** The church's feed at ChurchSuite. */
   feed: Feed;
-  /** What the build found in it, as far as the page needs that; null where it could not be read. */
+  /** What the build found in it, as far as the page needs that; null if the build could not read it. */
   snapshot: Snapshot | null;
-  /** What notices.yaml changes of events. */
+  /** What notices.yaml changes in the feed's events. */
   changes: ComingChanges;
-  /** The page at ChurchSuite that has all events, for whoever misses one. */
+  /** The page at ChurchSuite with all events. */
   calendar: string;
 };
 
-/** How far a build could read the church's feed, for the pages that are of that build alone. */
+/** How far a build could read the church's feed, for pages that do not ask the feed themselves. */
 export type BuildsReading = {
-  /** In a partial reading some events may be missing; a church that keeps no feed has "no feed". */
+  /** If it is "partial", some events may be missing. */
   outcome: "whole" | "partial" | "failed" | "no feed";
-  /** The page at ChurchSuite that has all events; null where the church keeps no feed. */
+  /** The page at ChurchSuite that has all events; null if the church keeps no feed. */
   calendar: string | null;
 };
 
+/** How far the build could read the feed. */
 export function readingOf(source: EventsSource | null): BuildsReading {
   if (!source) return { outcome: "no feed", calendar: null };
   const { snapshot, calendar } = source;

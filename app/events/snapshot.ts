@@ -6,48 +6,53 @@ export type Snapshot = {
   /** When the feed was read. */
   day: Day;
   events: ChurchEvent[];
-  /** The number of events that are left out of it. */
+  /** How many of the feed's events it leaves out. */
   more: number;
   /** Whether some of the feed's events may be missing. */
   isPartial?: true;
-  /** The names of the pages of events that are left out of it. */
+  /** The names of the pages of events that it leaves out. */
   pages?: string[];
 };
 
-/** What was read of a church's feed before anything is built. */
+/** A church's feed, as tools/build/generate.ts has read it before the pages are built. */
 export type FetchedDiary = {
   /** The address of the feed. */
   url: string;
-  /** Its events; null where it could not be read. */
+  /** Its events; null if it could not be read. */
   snapshot: Snapshot | null;
 };
 
-// More than most churches have in the feed's three months; the limit keeps the HTML small.
+// Most churches have fewer events in the feed's three months. The limit keeps the HTML small.
 export const EVENTS_IN_HTML = 60;
 
 // By the next build some of the first events are over, and these stand in their place.
 const NEXT_ON_HOME = 12;
 
+/** The first events, for the home page. */
 export function forHome(snapshot: Snapshot): Snapshot {
   const events = firstOnHome(snapshot.events);
   const next = snapshot.events.slice(events.length, events.length + NEXT_ON_HOME);
   return { ...snapshot, events, pages: next.flatMap(({ page }) => page ?? []) };
 }
 
+/** The soonest events, for /events. */
 export function forEventsPage(snapshot: Snapshot): Snapshot {
   const soonest = soonestFirst(snapshot.events);
-  const left = soonest.slice(EVENTS_IN_HTML);
+  const rest = soonest.slice(EVENTS_IN_HTML);
   return {
     ...snapshot,
     events: soonest.slice(0, EVENTS_IN_HTML),
-    more: left.length,
-    pages: left.flatMap(({ page }) => page ?? []),
+    more: rest.length,
+    pages: rest.flatMap(({ page }) => page ?? []),
   };
 }
 
-/** The copy without events that are over by now; null where none is left. */
-export function withoutPastEvents(copy: Snapshot | null, now: WallTime | null): Snapshot | null {
-  if (!copy) return null;
-  const events = now ? copy.events.filter((event) => !isOver(event, now)) : copy.events;
-  return events.length > 0 ? { ...copy, events } : null;
+/** The snapshot without events that are over by now; null if that leaves none. */
+export function withoutPastEvents(
+  snapshot: Snapshot | null,
+  now: WallTime | null,
+): Snapshot | null {
+  if (!snapshot) return null;
+  const events = now ? snapshot.events.filter((event) => !isOver(event, now)) : snapshot.events;
+  return events.length > 0 ? { ...snapshot, events } : null;
 }

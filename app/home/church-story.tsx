@@ -12,7 +12,12 @@ export const CHURCH_STORY = "church-story";
 
 const medallions: Record<Sign, string> = { heart, boat, book, star };
 
-export function ChurchStory({ story, pillars }: Pick<HomeWords, "story" | "pillars">) {
+type ChurchStoryProps = {
+  story: HomeWords["story"];
+  pillars?: HomeWords["pillars"];
+};
+
+export function ChurchStory({ story, pillars }: ChurchStoryProps) {
   return (
     <section id={CHURCH_STORY} aria-labelledby="church-story-heading" className="band dark">
       <div className={`wrap stacked-in-print ${styles.columns}`}>

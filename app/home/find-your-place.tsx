@@ -12,7 +12,13 @@ import type { Wall } from "./wall.server.ts";
 /** The id of the section, to which the menu leads. */
 const FIND_YOUR_PLACE = "find-your-place";
 
-export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWords["place"] }) {
+type FindYourPlaceProps = {
+  words: HomeWords["place"];
+  groups: Wall["groups"];
+  chips: Wall["chips"];
+};
+
+export function FindYourPlace({ words, chips, groups }: FindYourPlaceProps) {
   const { phone } = useChurch();
   return (
     <section
@@ -33,63 +39,65 @@ export function FindYourPlace({ words, chips, groups }: Wall & { words: HomeWord
               </a>
             </p>
           </div>
-          {strandsOf(groups).map(({ strand, heading, groups: ofStrand }, index, { length }) => (
-            <div
-              key={strand}
-              data-strand={strand}
-              className={`whole ${strand === "young people" ? styles.young : ""}`}
-            >
-              <h3 className={`level ${styles.strand}`}>{heading}</h3>
-              <ul className={styles.windows}>
-                {ofStrand.map((group) => (
-                  <li
-                    key={group.slug}
-                    data-for={group.for.join(" ")}
-                    className={`whole ${styles.window}`}
-                  >
-                    <a href={groupPath(group.slug)} className={styles.link}>
+          {strandsOf(groups).map(
+            ({ strand, heading, groups: groupsOfStrand }, index, { length }) => (
+              <div
+                key={strand}
+                data-strand={strand}
+                className={`whole ${strand === "young people" ? styles.young : ""}`}
+              >
+                <h3 className={`level ${styles.strand}`}>{heading}</h3>
+                <ul className={styles.windows}>
+                  {groupsOfStrand.map((group) => (
+                    <li
+                      key={group.slug}
+                      data-for={group.for.join(" ")}
+                      className={`whole ${styles.window}`}
+                    >
+                      <a href={groupPath(group.slug)} className={styles.link}>
+                        <span className={styles.stone}>
+                          <img src={group.picture} alt="" width={400} height={560} loading="lazy" />
+                        </span>
+                        <b>{group.name}</b>
+                        <small>{group.who}</small>
+                        <small className={styles.day}>
+                          {group.dates.map(({ day, weekday, ...span }) => (
+                            <Timed key={span.until} {...span}>
+                              {day ? "Next: " : weekday}
+                              {/* Eyes get the short form of the date, screen readers the whole of it. */}
+                              {day && <span aria-hidden>{shortDate(day)}</span>}
+                              {day && <span className="visually-hidden">{britishDate(day)}</span>}
+                            </Timed>
+                          ))}
+                        </small>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+                {index === length - 1 && (
+                  <div data-for="" className={styles.ask}>
+                    <a href={phoneAddress(phone)} className={styles.link}>
                       <span className={styles.stone}>
-                        <img src={group.picture} alt="" width={400} height={560} loading="lazy" />
+                        <span className={styles.clear}>?</span>
                       </span>
-                      <b>{group.name}</b>
-                      <small>{group.who}</small>
-                      <small className={styles.day}>
-                        {group.dates.map(({ day, weekday, ...span }) => (
-                          <Timed key={span.until} {...span}>
-                            {day ? "Next: " : weekday}
-                            {/* Short to be seen and in full to be heard. */}
-                            {day && <span aria-hidden>{shortDate(day)}</span>}
-                            {day && <span className="visually-hidden">{britishDate(day)}</span>}
-                          </Timed>
-                        ))}
-                      </small>
+                      <b>{words.unsure.question}</b>
+                      <small>{words.unsure.answer}</small>
                     </a>
-                  </li>
-                ))}
-              </ul>
-              {index === length - 1 && (
-                <div data-for="" className={styles.ask}>
-                  <a href={phoneAddress(phone)} className={styles.link}>
-                    <span className={styles.stone}>
-                      <span className={styles.clear}>?</span>
-                    </span>
-                    <b>{words.unsure.question}</b>
-                    <small>{words.unsure.answer}</small>
-                  </a>
-                </div>
-              )}
-            </div>
-          ))}
+                  </div>
+                )}
+              </div>
+            ),
+          )}
         </div>
       </div>
     </section>
   );
 }
 
-/** CSS alone lights the windows for whoever asks (`:has([value]:checked)` and `data-for`), so that it works without JavaScript. */
-function SeekerChoice({ chips }: Pick<Wall, "chips">) {
+/** CSS alone lights the windows of the chosen chip (`:has([value]:checked)` and `data-for`), so it works without JavaScript. */
+function SeekerChoice({ chips }: { chips: Wall["chips"] }) {
   return (
-    // What is found is said to those who do not see it.
+    // Screen readers say which groups a choice has lit.
     <fieldset className={`side-by-side ${styles.choices} not-printed`} aria-live="polite">
       <legend className="visually-hidden">Who is it for?</legend>
       <label className={`tap ${styles.choice}`}>

@@ -6,7 +6,7 @@ import nightMid from "#app/assets/hero/night-mid.svg?url";
 import nightNarrow from "#app/assets/hero/night-narrow.svg?url";
 import nightWide from "#app/assets/hero/night-wide.svg?url";
 import wide from "#app/assets/hero/wide.svg?url";
-import type { HomeWords } from "#app/church/home.server.ts";
+import type { HeroPicture } from "#app/church/home.server.ts";
 import { NIGHT, WIDE } from "#app/styles/breakpoints.ts";
 import { ButtonLink } from "#app/ui/links.tsx";
 import { type Photo, ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
@@ -16,12 +16,22 @@ import { CHURCH_STORY } from "./church-story.tsx";
 import styles from "./hero.module.css";
 import { SERVICE_TIMES } from "./service-times.tsx";
 
-type HeroPhoto = (Photo & Pick<NonNullable<HomeWords["photo"]>, "across" | "down">) | undefined;
-type HeroParts = Pick<HomeWords, "heading" | "lead"> & {
-  photo: HeroPhoto;
+type HeroProps = {
+  heading: string;
+  lead: string;
+  /** Undefined if the church is drawn. */
+  photo: HeroPhoto | undefined;
   /** When the church's door is open. */
   open: Span[];
+  /** What stands below it on the first screen. */
   children?: ReactNode;
+};
+
+type HeroPhoto = Photo & {
+  /** What must not be cut off where the screen is narrow. */
+  across: HeroPicture["across"];
+  /** What must not be cut off where the screen is low. */
+  down: HeroPicture["down"];
 };
 
 // As --hero-wide and --hero-mid in breakpoints.css.
@@ -32,8 +42,8 @@ export const HERO_WIDE = [
 ];
 export const HERO_MID = ["(min-width: 28.75rem)"];
 
-/** With what is given to stand below it, a hero fills the first screen. */
-export function Hero({ heading, lead, photo, open, children }: HeroParts) {
+/** The picture and the first words of the home page. Together with its children it fills the first screen. */
+export function Hero({ heading, lead, photo, open, children }: HeroProps) {
   return (
     <div className={styles.screen}>
       <section className={styles.hero}>
@@ -66,8 +76,11 @@ export function Hero({ heading, lead, photo, open, children }: HeroParts) {
   );
 }
 
-/** A morning or, by the visitor's colour scheme, a night: each visitor fetches one of the six drawings. The door lies over it while it is open. */
-function DrawnChurch({ open }: Pick<HeroParts, "open">) {
+/**
+ * The church in the morning or, for visitors whose devices are dark, at night. Each visitor fetches one of the six
+ * drawings. While the door is open, a drawing of it lies over the other.
+ */
+function DrawnChurch({ open }: { open: Span[] }) {
   return (
     <>
       <picture>
@@ -94,4 +107,6 @@ function DrawnChurch({ open }: Pick<HeroParts, "open">) {
   );
 }
 
-const byNight = (screens: string[]) => screens.map((media) => `${NIGHT} and ${media}`).join();
+function byNight(screens: string[]): string {
+  return screens.map((media) => `${NIGHT} and ${media}`).join();
+}

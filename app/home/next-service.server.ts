@@ -18,7 +18,7 @@ import {
 export type NextServiceFacts = {
   /** What is true on any day. */
   usual: NextServiceWords & { way: Way };
-  /** What is said in the course of the coming weeks; after the last of their services what is usual. */
+  /** The words for each time of the coming weeks. After the last of their services they say what is usual. */
   states: (Span & NextServiceWords)[];
   /** When the church's door stands open. */
   open: Span[];
@@ -29,7 +29,7 @@ export type NextServiceFacts = {
 /** The next service, for the list of those of the coming weeks. */
 export type ComingServicesFacts = {
   states: (Span & ComingServiceWords)[];
-  /** What is said first, as it is called without a script. */
+  /** The words at the time of the build, for visitors without a script. */
   first: ComingServiceWords;
   /** Whether the date of any service to come is known. */
   isDated: boolean;
@@ -51,17 +51,17 @@ export function nextServiceFacts(
   facts: ServiceFacts,
   builtAt: WallTime,
 ): NextServiceFacts {
-  const services = all.map((service) => ofComingWeeks(service, builtAt));
+  const services = all.map((service) => keepComingWeeks(service, builtAt));
   const turns = services.flatMap(({ meetings }) =>
-    meetings.flatMap((meeting) => [...listTurns(meeting), welcomeTo(meeting.start)]),
+    meetings.flatMap((meeting) => [...listTurns(meeting), doorOpensAt(meeting.start)]),
   );
   const states = statesOf(builtAt, turns, (now) => nextServiceWords(services, facts, now));
+  const spans = spansOf(states, ({ isOpen }) => isOpen);
+  const openSpans = spans.filter(({ part: isOpen }) => isOpen);
   return {
     usual: usualServiceWords(facts, services[0]),
     states,
-    open: spansOf(states, ({ isOpen }) => isOpen)
-      .filter(({ part }) => part)
-      .map(({ from, until }) => ({ from, until })),
+    open: openSpans.map(({ from, until }) => ({ from, until })),
     isStreamed: services.some(({ stream }) => stream !== undefined),
   };
 }
@@ -72,7 +72,7 @@ export function comingServicesFacts(
   facts: ServiceFacts,
   builtAt: WallTime,
 ): ComingServicesFacts {
-  const services = all.map((service) => ofComingWeeks(service, builtAt));
+  const services = all.map((service) => keepComingWeeks(service, builtAt));
   const turns = services.flatMap(({ meetings }) => meetings.flatMap(listTurns));
   return {
     states: statesOf(builtAt, turns, (now) => comingServiceWords(services, facts, now)),
@@ -81,15 +81,15 @@ export function comingServicesFacts(
   };
 }
 
-/** A service with its dates of which a page names one as the next. */
-function ofComingWeeks(service: Service, builtAt: WallTime): Service {
+/** The service with only those dates that a page may name as the next. */
+function keepComingWeeks(service: Service, builtAt: WallTime): Service {
   const last = addDays(dayOf(builtAt), DAYS_AHEAD);
   const meetings = service.meetings.filter(({ day, end }) => end > builtAt && day <= last);
   return { ...service, meetings };
 }
 
-/** When the door is opened. */
-function welcomeTo(start: WallTime): WallTime {
-  const opened = new Date(asUtc(start).getTime() - WELCOME);
-  return opened.toISOString().slice(0, start.length) as WallTime;
+/** When the church's door is opened for a service that begins at `start`. */
+function doorOpensAt(start: WallTime): WallTime {
+  const opening = new Date(asUtc(start).getTime() - WELCOME);
+  return opening.toISOString().slice(0, start.length) as WallTime;
 }

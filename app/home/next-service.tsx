@@ -10,16 +10,16 @@ import type { GroupsOff } from "./special-services.server.ts";
 
 type Strip = {
   next: NextServiceFacts;
-  /** The groups that are off while the main service is; each is named in the week before. */
+  /** The groups that are off although they usually meet during the main service. The strip names each in the week before. */
   off?: GroupsOff[];
   /** What else a page has for a stranger. */
   children?: ReactNode;
 };
 
-/** Says which service comes next, when and where; and below it which groups are off that otherwise meet meanwhile. */
+/** Says which service comes next, when and where; and below it which groups do not meet during that service. */
 export function NextService({ next, off = [], children }: Strip) {
   const { usual, states, isStreamed } = next;
-  // Mostly it is the usual one all the time.
+  // Usually there is only one way, to the church.
   const ways = spansOf(states, ({ way }) => way);
   return (
     <section aria-label="When to come" className="dark strip not-printed">
@@ -75,7 +75,7 @@ export function NextService({ next, off = [], children }: Strip) {
   );
 }
 
-/** Leads nowhere where it is not streamed. */
+/** Whether the service is streamed. If it is not, the link leads nowhere. */
 function WhereStreamed({ words, address }: StreamLine) {
   return (
     <a href={address} rel="noopener noreferrer" className={`tap ${styles.stream}`}>

@@ -7,8 +7,7 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { MapLink, MoreLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import { Timed, TimedWords, Unscripted } from "#app/ui/timed.tsx";
-import type { Stream } from "#dates";
-import { streamWords } from "#dates";
+import { type Stream, streamWords } from "#dates";
 import { britishDateAndYear, clockInParts, clockOn } from "#time";
 import { FIRST_VISIT } from "./first-visit.tsx";
 import type { ComingServicesFacts } from "./next-service.server.ts";
@@ -17,15 +16,16 @@ import type { SpecialService } from "./special-services.server.ts";
 
 export const SERVICE_TIMES = "service-times";
 
-type Times = {
+type ServiceTimesProps = {
   words: HomeWords["times"];
-  /** Null where no dates of services are known. */
+  /** Null if no dates of services are known. */
   coming: ComingServicesFacts | null;
   special: SpecialService[];
 };
-type Coming = { coming: ComingServicesFacts; special: SpecialService[] };
 
-export function ServiceTimes({ words, coming, special }: Times) {
+type ComingServicesProps = { coming: ComingServicesFacts; special: SpecialService[] };
+
+export function ServiceTimes({ words, coming, special }: ServiceTimesProps) {
   const { church, serviceTimes, firstVisit } = useSite();
   const { address } = church;
   const { mainElsewhere, further } = serviceTimes;
@@ -39,7 +39,7 @@ export function ServiceTimes({ words, coming, special }: Times) {
             {words.heading}
           </h2>
           <div className={styles.beside}>
-            {/* Drawn in parts below, it would be read out and copied in parts. */}
+            {/* The clock below is drawn in parts. Screen readers would read it in parts, so they have this instead. */}
             <time dateTime={service.from} className="visually-hidden">
               {clockOn(service.from)}
             </time>
@@ -103,8 +103,8 @@ function StreamLink({ stream }: { stream: Stream }) {
   return <MoreLink to={stream.address}>{streamWords(stream)}</MoreLink>;
 }
 
-/** The next service, and those of the coming weeks that are not as usual. */
-export function ComingServices({ coming, special }: Coming) {
+/** The next service, and those services of the coming weeks that are unusual. */
+export function ComingServices({ coming, special }: ComingServicesProps) {
   const { states, first } = coming;
   const { builtAt } = useFacts();
   return (

@@ -1,4 +1,4 @@
-import type { ChurchAddress, ChurchFacts } from "#app/church/church-facts.server.ts";
+import type { ChurchFacts } from "#app/church/church-facts.server.ts";
 import type { Stream } from "#dates";
 import {
   capitalise,
@@ -24,11 +24,19 @@ export type MainService = {
   often: string;
 };
 
-/** What of the church the words about its services need. */
+/** What the words about services say of the church. */
 export type ServiceFacts = {
   mainService: MainService;
-  /** Where the church is: street, town and a link to a map. */
-  address: Pick<ChurchAddress, "street" | "town" | "map">;
+  address: StreetAddress;
+};
+
+/** Where the church is. */
+type StreetAddress = {
+  /** "12 Church Street" */
+  street: string;
+  town: string;
+  /** A link to a map. */
+  map: string;
 };
 
 /** The way to a service. */
@@ -42,39 +50,36 @@ export type Way = {
 /** Whether and where a service is streamed. */
 export type StreamLine = {
   words: string;
-  /** None where it is not streamed. */
+  /** Missing if it is not streamed. */
   address?: string;
 };
 
 /** What the strip says of the next service. */
 export type NextServiceWords = {
   /**
-   * "Next service", "Come on in" or, elsewhere, "On now", with its name and place unless it is the main one in church.
-   * Where no date is known the main service's name.
+   * "Next service", "Come on in" or, if it is held elsewhere, "On now". The name and the place follow unless it is the
+   * main service in church. If no date is known, this is the name of the main service alone.
    */
   what: string;
   /** "Tomorrow, Sunday 22 November, 11:30am", "Every Sunday, 11:30am" */
   when: string;
-  /** Null where nobody knows the way. */
+  /** Null if the site does not know the way. */
   way: Way | null;
   stream: StreamLine;
   /** Whether the church's door stands open for it. */
   isOpen: boolean;
 };
 
-/** What is said of the next service at the head of those of the coming weeks. */
+/** The line of the next service, at the head of the list of coming services. */
 export type ComingServiceWords = {
   /** "Next", "On now", "Live now" */
   label: string;
   name: string;
-  /** "Thursday 24 December, 11:15pm", and what else there is to say of it. */
+  /** "Thursday 24 December, 11:15pm", and whatever else is unusual. */
   when: string;
 };
 
-export function readServiceFacts({
-  services,
-  address,
-}: Pick<ChurchFacts, "services" | "address">): ServiceFacts {
+export function readServiceFacts({ services, address }: ChurchFacts): ServiceFacts {
   const [main] = services;
   return {
     mainService: { name: main.name, from: main.from, often: frequencyWords(main) },
@@ -85,7 +90,7 @@ export function readServiceFacts({
 /** The main service, its weekday and time: what is true on any day. */
 export function usualServiceWords(
   { mainService, address }: ServiceFacts,
-  main?: Pick<Service, "map" | "where" | "stream">,
+  main: Service | undefined,
 ): NextServiceWords & { way: Way } {
   const { name, often, from } = mainService;
   return {
@@ -97,11 +102,8 @@ export function usualServiceWords(
   };
 }
 
-/** To a service's own place, or else to the church. */
-function usualWay(
-  service: Pick<Service, "map" | "where"> | undefined,
-  { street, town, map }: ServiceFacts["address"],
-): Way {
+/** The way to the service's own place or, if it has none, to the church. */
+function usualWay(service: Service | undefined, { street, town, map }: StreetAddress): Way {
   if (service?.map) return { street: service.where ?? "", map: service.map };
   return { street: `${street}, ${town}`, map };
 }
@@ -116,9 +118,9 @@ export function nextServiceWords(
   const next = nextService(services, now);
   if (!next) return usualServiceWords(facts, main);
   const { service, meeting } = next;
-  const { name = service === main ? undefined : service.name } = meeting;
   const { day, hours, start, where } = meeting;
-  // What is in another place than usual may be anywhere.
+  const name = meeting.name ?? (service === main ? undefined : service.name);
+  // For a place that is not the usual one, the site has no map.
   const way = where === undefined ? usualWay(service, facts.address) : null;
   const isHere = way !== null && service.map === undefined;
   const untilStart = asUtc(start).getTime() - asUtc(now).getTime();
@@ -128,9 +130,9 @@ export function nextServiceWords(
   const label = isOpen ? "Come on in" : usualLabel;
   // Everybody knows where the church is.
   const place = where ?? (service.map && service.where);
-  const named = [name, place].filter(Boolean).join(", ");
+  const nameAndPlace = [name, place].filter(Boolean).join(", ");
   return {
-    what: [label, named].filter(Boolean).join(": "),
+    what: [label, nameAndPlace].filter(Boolean).join(": "),
     when: `${nearDate(day, now)}, ${clockRange(hours.from ?? facts.mainService.from)}`,
     way,
     stream: streamLine(streamOf(meeting, service), isOn),

@@ -47,9 +47,9 @@ test("groups that meet during the service are announced where they alone are off
     { from: "2027-07-01", to: "2027-08-31", name: "summer break" },
   ] as const;
   const ark = seriesWith({ ...group, name: "The Ark", breaks: [...breaks] });
-  const told = offDuringService([main], [creche, ark]);
+  const groupsOff = offDuringService([main], [creche, ark]);
   const week = { from: instant("2026-12-14", "00:00"), until: instant("2026-12-21", "00:00") };
-  expect(told).toMatchObject([
+  expect(groupsOff).toMatchObject([
     {
       name: "Crèche and The Ark are off",
       words: "Sunday 20 December: all together, school holidays",
@@ -66,7 +66,7 @@ test("a further service that is held every week is not special, unless something
   expect(words).toEqual(["Sunday 13 December, 6:30pm, Minor Hall"]);
 });
 
-test("a service is announced from forty days before until it is the next of all, one that is off to the end of its day", () => {
+test("a service is announced from forty days before until it is the next one; a service that is off, to the end of its day", () => {
   const [, watchnight, christmas, off] = specialServices([main]);
   expect(watchnight).toMatchObject({
     from: instant("2026-11-14", "00:00"),
@@ -85,8 +85,8 @@ test.each([
     ["2026-12-24", "2026-12-25", "2026-12-27"],
   ],
   ["2026-12-25T12:00:00Z", ["No Main Service"], ["2027-01-03", "2026-12-27"]],
-])("at %s %j are announced, and the list has the next service and these", (now, shown, listed) => {
+])("at %s %j are announced, and the list has the next service and these", (now, names, listed) => {
   const special = specialServices([main]).filter((one) => isWithinSpan(Date.parse(now), one));
-  expect(special.map(({ name }) => name)).toEqual(shown);
+  expect(special.map(({ name }) => name)).toEqual(names);
   expect(listedServices([main], new Date(now)).map(({ meeting }) => meeting.day)).toEqual(listed);
 });

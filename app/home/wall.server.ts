@@ -2,14 +2,13 @@ import { windowOf } from "#app/assets/generated-pictures.ts";
 import { isSameChip, type Strand } from "#app/church/groups.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { findSeries } from "#app/church/series.server.ts";
-import type { Series } from "#dates";
-import { capitalise, comingMeetings, weekdayWords } from "#dates";
+import { capitalise, comingMeetings, type Series, weekdayWords } from "#dates";
 import { type Day, type Span, statesOf, type WallTime } from "#time";
 
-/** How many dates the wall has of each group: it is built every night. */
+/** How many dates the wall has of each group. Two are enough, because it is built every night. */
 const DATES_ON_WALL = 2;
 
-/** When a group meets, as its window on the wall says it for a time. */
+/** What a window on the wall says about when its group meets, and the time in which that is true. */
 export type WallDate = Span & {
   /** Its next date; undefined after the last that the wall has. */
   day: Day | undefined;
@@ -21,7 +20,7 @@ export type WallDate = Span & {
 export type Wall = {
   /** In the order of the menu. */
   groups: WallGroup[];
-  /** None where they would not narrow the wall. */
+  /** Empty if all groups are for all chips, so that no choice would narrow the wall. */
   chips: WallChip[];
 };
 
@@ -32,7 +31,7 @@ type WallGroup = {
   strand: Strand;
   /** Who it is for, in words. */
   who: string;
-  /** The chips that it is for, by their places in home.md. */
+  /** The chips that it is for, by their places in home.md: [0, 3]. */
   for: number[];
   /** The address of its window. */
   picture: string;
@@ -50,7 +49,7 @@ type WallChip = {
 /** Finds every group with its window, and the chips of home.md that any group is for. */
 export function findWall({ groups, groupDates, pages, time }: Church): Wall {
   const names = pages.home.place.chips;
-  const onWall = groups.map((group): WallGroup => {
+  const wallGroups = groups.map((group): WallGroup => {
     const { slug, name, strand, who } = group;
     const places = [...names.keys()].filter((index) =>
       group.for.some((chip) => isSameChip(names[index] ?? "", chip)),
@@ -58,21 +57,17 @@ export function findWall({ groups, groupDates, pages, time }: Church): Wall {
     const dates = datesOnWall(findSeries(groupDates, slug), time);
     return { slug, name, strand, who, for: places, picture: windowOf(slug).full, dates };
   });
-  const chips = names
-    .map((name, index): WallChip => {
-      const forThem = onWall.filter((group) => group.for.includes(index));
-      return { index, name, groups: forThem.map(({ slug, name }) => ({ slug, name })) };
-    })
-    .filter((chip) => chip.groups.length > 0);
-  const narrow = chips.some((chip) => chip.groups.length < onWall.length);
-  return { groups: onWall, chips: narrow ? chips : [] };
+  const wallChips = names.map((name, index): WallChip => {
+    const groupsOfChip = wallGroups.filter((group) => group.for.includes(index));
+    return { index, name, groups: groupsOfChip.map(({ slug, name }) => ({ slug, name })) };
+  });
+  const chips = wallChips.filter((chip) => chip.groups.length > 0);
+  const canNarrow = chips.some((chip) => chip.groups.length < wallGroups.length);
+  return { groups: wallGroups, chips: canNarrow ? chips : [] };
 }
 
-/** What the wall of a page that is built at `builtAt` says of when a group meets. */
-export function datesOnWall(
-  { meetings, rule }: Pick<Series, "meetings" | "rule">,
-  builtAt: WallTime,
-): WallDate[] {
+/** What the wall of a page that is built at `builtAt` says about when a group meets. */
+export function datesOnWall({ meetings, rule }: Series, builtAt: WallTime): WallDate[] {
   const { next } = comingMeetings(meetings, builtAt, DATES_ON_WALL);
   const weekday = capitalise(weekdayWords(rule));
   const ends = next.map(({ end }) => end);

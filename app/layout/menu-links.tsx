@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
-import { type Page, type PageName, pageNamed, pages } from "#app/pages.ts";
+import { findPage, type Page, type PageName, pages } from "#app/pages.ts";
 import { useSite } from "./site.ts";
 
 /** A link of a menu. */
@@ -13,7 +13,7 @@ export type MenuLink = {
 /** The link to a page; null if the church does not have that page. */
 export function useLinkTo(page: PageName): MenuLink | null {
   const name = useSite().menuNames.pages[page];
-  return name === undefined ? null : { to: pageNamed(page).address, name };
+  return name === undefined ? null : { to: findPage(page).address, name };
 }
 
 /** The links to the pages that stand at a place of the menus, in their order. */

@@ -1,5 +1,5 @@
 import type { Church } from "#app/church/open-church.server.ts";
-import { type PageName, pagesOf } from "#app/pages.ts";
+import { listPages, type PageName } from "#app/pages.ts";
 
 /** The names of the pages in the menus. */
 export type MenuNames = {
@@ -12,7 +12,7 @@ export type MenuNames = {
 /** Each page is called by the title in its own file, but the home page is called Home. */
 export function makeMenuNames({ facts, pages, groups }: Church): MenuNames {
   const names: MenuNames["pages"] = {};
-  for (const { name, label } of pagesOf(facts)) {
+  for (const { name, label } of listPages(facts)) {
     names[name] = name === "home" ? label : pages[name]?.title;
   }
   return { pages: names, findYourPlace: groups.length > 0 ? pages.home.place.heading : null };

@@ -22,18 +22,18 @@ import { isOff, notesBelow, type WeekLine, type WeekSeries } from "./week-line.t
 import type { WeekOfBuild } from "./week-of-build.server.ts";
 import styles from "./week-sheet.module.css";
 
-type Coming = {
+type ComingWeekProps = {
   week: WeekOfBuild;
-  /** All that are to come, each with its days. */
+  /** The notices of today and later, each with its days. */
   notices: TimedNotice[];
-  /** What is said where the build could not read the feed: whom to ask. */
+  /** Whom to ask if the build could not read the feed. */
   failedWords: string;
 };
 
 /** The week from the moment of the last build. */
-export function ComingWeek({ week, notices, failedWords }: Coming) {
+export function ComingWeek({ week, notices, failedWords }: ComingWeekProps) {
   const { first, days, series, reading, text } = week;
-  // A church that keeps no year of dates says its usual times alone, until its feed has something.
+  // A church that keeps no year of dates shows only its usual times, unless its feed has something.
   const hasDays = days.some(({ lines, isKnown }) => isKnown || lines.length > 0);
   return (
     <>
@@ -84,7 +84,7 @@ function UsualTimes({ series }: { series: WeekSeries[] }) {
   );
 }
 
-/** A day, which nothing calls "today": the page may be read on another one. */
+/** A day of the week. Nothing calls it "today", because somebody may read the page on another day. */
 function DayOfWeek({ day, lines, wasOn, isKnown }: WeekDay) {
   return (
     <section aria-labelledby={`day-${day}`} className={lineStyles.day}>
@@ -146,9 +146,9 @@ function LineOfDay({ line }: { line: WeekLine }) {
             </a>
           </p>
         )}
-        {standsFor.map((one) => (
-          <p key={one.path} className={lineStyles.about}>
-            <a href={one.path}>About {one.name}</a>
+        {standsFor.map((page) => (
+          <p key={page.path} className={lineStyles.about}>
+            <a href={page.path}>About {page.name}</a>
           </p>
         ))}
       </div>

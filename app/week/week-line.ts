@@ -1,13 +1,15 @@
-import type { ChurchAddress } from "#app/church/church-address.ts";
+import type { PlacedChurch } from "#app/church/church-address.ts";
 import { type ChurchEvent, endOf, eventPath } from "#app/events/event.ts";
 import { shortPlace } from "#app/events/event-place.ts";
 import { placeText } from "#app/events/event-text.ts";
-import type { Meeting, Occurrence, Stream } from "#dates";
 import {
   daysOfEvent,
   findUnusual,
+  type Meeting,
   markNotStreamed,
+  type Occurrence,
   type Series,
+  type Stream,
   streamOf,
   type Unusual,
   writeUnusual,
@@ -30,11 +32,11 @@ export type WeekSeries = {
   isService: boolean;
   /** The path of its page. */
   path: string;
-  /** When it usually begins, "19:30"; missing where no hour is known. */
+  /** When it usually begins, "19:30"; missing if no hour is known. */
   from?: string | undefined;
   /** When it usually ends. */
   to?: string | undefined;
-  /** "Evening", of a group that has no hour. */
+  /** "Evening", if the group has no hour. */
   time?: string;
   /** When it meets as a rule, in words: "Fridays 7–9pm". */
   when: string;
@@ -44,21 +46,21 @@ export type WeekSeries = {
   stream?: Stream | undefined;
   /** Parts of a group with hours of their own. */
   sections: Series["sections"];
-  /** All its known dates, and the ones that a break takes. */
+  /** All its known dates, and those on which it does not meet because of a break. */
   meetings: Meeting[];
-  /** Why no dates are known after the last; null where the church keeps no year of dates. */
+  /** Why no dates are known after the last; null if the church keeps no year of dates. */
   afterLast: string | null;
   /** Whom to ask about it. */
   ask: Contact;
 };
 
-/** A date of one of these. */
+/** A date of a group or a service. */
 export type WeekOccurrence = Occurrence<WeekSeries>;
 
-/** What is wrong with something that is on the list: it does not take place, or may not. */
+/** Marks what does not take place, or may not take place. */
 type LineBadge = "off" | "cancelled" | "to be confirmed";
 
-/** One thing that is on, or is off, in the week. */
+/** One line of a day: an event or a meeting, even if it is off. */
 export type WeekLine = {
   /** Unique in the week. */
   key: string;
@@ -70,14 +72,14 @@ export type WeekLine = {
   name: string;
   /** The address of the page that tells of it. */
   to: string;
-  /** Null where it takes place. */
+  /** Null if it takes place. */
   badge: LineBadge | null;
   /** The groups or services for which an event stands, by their pages. */
   standsFor: { name: string; path: string }[];
   where: string;
   /** Parts of a group with hours of their own. */
   sections: Series["sections"];
-  /** "Until Sunday 29 November, 3pm", the name of an evening that has one, and why an extra one is held. */
+  /** Its last day, the name of its evening, and why an extra meeting is held: "Until Sunday 29 November, 3pm". */
   notes: string[];
   /** What is not as usual: "Off: snow". */
   unusual: Unusual[];
@@ -86,8 +88,8 @@ export type WeekLine = {
   ask: Contact;
 };
 
-/** Whom to ask about what has no contact of its own: the church office. */
-export function officeOf({ phone }: { phone: string }): Contact {
+/** The church office. People ask it about whatever has no contact of its own. */
+export function officeContact({ phone }: { phone: string }): Contact {
   return { name: "the office", phone };
 }
 
@@ -107,7 +109,6 @@ export function lineOfMeeting(occurrence: WeekOccurrence): WeekLine {
     standsFor: [],
     where: placeOfDate(occurrence),
     sections: series.sections,
-    // An extra date’s hour and place stand in its line, as do those that the feed has.
     notes: [...namesOfEvening(occurrence), ...why],
     unusual: [...unusual, ...notesOnStream(occurrence)],
     stream: streamOf(meeting, series),
@@ -116,27 +117,27 @@ export function lineOfMeeting(occurrence: WeekOccurrence): WeekLine {
 }
 
 /**
- * The line of an event, in a week that begins at the church's time `now`. `dates` are those for which the event stands:
- * none, for an event that is no meeting of a group. `church` tells which places are the church itself.
+ * The line of an event, in a week that begins at the church's time `now`. The event stands for `dates`; there are none if
+ * it is no meeting of a group or a service. `church` tells which places are the church itself.
  */
 export function lineOfEvent(
   event: ChurchEvent,
   dates: WeekOccurrence[],
   now: WallTime,
-  church: ChurchAddress & { phone: string },
+  church: PlacedChurch & { phone: string },
 ): WeekLine {
   const { id, name, start, isAllDay, status, change } = event;
-  const { clock, until } = wordsOfTimes(event, dayOf(now));
+  const { clock, until } = writeTimes(event, dayOf(now));
   const { why, unusual } = splitUnusual(change?.unusual ?? null);
-  // A date in a break has no hours and no name that the event could take over.
-  const held = dates.filter(({ meeting }) => !meeting.inBreak);
+  // A date in a break has no hours and no name for the event to take over.
+  const datesHeld = dates.filter(({ meeting }) => !meeting.inBreak);
   const first = dates[0];
   const isCancelled = status === "cancelled";
   // An evening at another hour than the group's own has no parts at the group's hours.
-  const sections = held.flatMap(({ series, from }) =>
+  const sections = datesHeld.flatMap(({ series, from }) =>
     from.includes(clockOf(start)) ? series.sections : [],
   );
-  const streams = held.map(({ meeting, series }) => streamOf(meeting, series));
+  const streams = datesHeld.map(({ meeting, series }) => streamOf(meeting, series));
   return {
     key: id,
     start: isAllDay ? midnight(dayOf(start)) : start,
@@ -148,19 +149,19 @@ export function lineOfEvent(
     standsFor: pagesOfDates(dates),
     where: placeOfEvent(event, church) || (first ? placeOfDate(first) : ""),
     sections,
-    notes: [...until, ...held.flatMap(namesOfEvening), ...why],
-    unusual: isCancelled ? unusual : [...unusual, ...held.flatMap(notesOnStream)],
+    notes: [...until, ...datesHeld.flatMap(namesOfEvening), ...why],
+    unusual: isCancelled ? unusual : [...unusual, ...datesHeld.flatMap(notesOnStream)],
     stream: isCancelled ? undefined : streams.find(Boolean),
-    ask: first?.series.ask ?? officeOf(church),
+    ask: first?.series.ask ?? officeContact(church),
   };
 }
 
-/** Whether what the line says does not take place. */
+/** Whether the event or meeting of a line does not take place. */
 export function isOff({ badge }: WeekLine): boolean {
   return badge === "off" || badge === "cancelled";
 }
 
-/** All that stands below a line: its notes, and what is not as usual. */
+/** All notes below a line, with those on what is unusual. */
 export function notesBelow({ notes, unusual }: WeekLine): string[] {
   return [...notes, ...unusual.map(writeUnusual)];
 }
@@ -171,8 +172,8 @@ function badgeOfLine({ status, change }: ChurchEvent): LineBadge | null {
   return change ? "off" : "cancelled";
 }
 
-/** An event's place in words. The address of the church itself would only take room: everybody knows it. */
-function placeOfEvent({ place }: ChurchEvent, church: ChurchAddress): string {
+/** An event's place in words. The church's own address is left out, because everybody knows it. */
+function placeOfEvent({ place }: ChurchEvent, church: PlacedChurch): string {
   const short = shortPlace(place, church);
   if (!short) return "";
   if (short.name === church.name && !short.address) return "The church";
@@ -189,8 +190,8 @@ function pagesOfDates(dates: WeekOccurrence[]): { name: string; path: string }[]
   return Array.from(pages, ([path, name]) => ({ name, path }));
 }
 
-/** "7–9pm", "All day", "7pm" of what lasts several days, and a note of its end: "Until Sunday 29 November, 3pm". */
-function wordsOfTimes(event: ChurchEvent, today: Day): { clock: string; until: string[] } {
+/** When an event begins ("7–9pm", "All day") and, if it lasts several days, a note of its end: "Until Sunday 29 November, 3pm". */
+function writeTimes(event: ChurchEvent, today: Day): { clock: string; until: string[] } {
   const { start, end, isAllDay } = event;
   const { first, last } = daysOfEvent(event);
   const endClock = end && clockOf(end);
@@ -211,19 +212,19 @@ function placeOfDate({ meeting, series }: WeekOccurrence): string {
   return meeting.where ?? series.where;
 }
 
-/** That a service which is usually streamed is not. */
+/** A note that a service is not streamed although it usually is. */
 function notesOnStream({ meeting }: WeekOccurrence): Unusual[] {
   return meeting.notStreamed ? [markNotStreamed(meeting.notStreamed)] : [];
 }
 
-/** Why an extra date is held is a note of its line; all else that is not as usual is also said at the head of the week. */
+/** Splits why an extra date is held, which only its line says, from what is said at the head of the week, too. */
 function splitUnusual(mark: Unusual | null): { why: string[]; unusual: Unusual[] } {
   if (mark === null) return { why: [], unusual: [] };
   if (mark.kind === "Extra") return { why: [mark.words], unusual: [] };
   return { why: [], unusual: [mark] };
 }
 
-/** The name of a group's evening that has one of its own, "Carols". A service's stands in its line already. */
+/** The name of a group's evening, "Carols", if it has one. A service's line has its name already. */
 function namesOfEvening({ meeting: { name, change }, series }: WeekOccurrence): string[] {
   return name && !series.isService && change !== "off" ? [name] : [];
 }

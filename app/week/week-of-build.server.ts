@@ -7,40 +7,41 @@ import type { TimedNotice } from "#app/layout/timed-notices.server.ts";
 import { breakDates, capitalise, makeMeetings, type Series } from "#dates";
 import type { Day } from "#time";
 import { type WeekDay, weekFrom } from "./week.ts";
-import { officeOf, type WeekSeries } from "./week-line.ts";
+import { officeContact, type WeekSeries } from "./week-line.ts";
 import { noticesAt, weekAsText } from "./week-words.ts";
 
 /** The seven days that begin with a build. */
 export type WeekOfBuild = {
   first: Day;
   days: WeekDay[];
-  /** Every service and every group: what they do as a rule. */
+  /** Every service and every group, for what they do as a rule. */
   series: WeekSeries[];
   reading: BuildsReading;
   /** The week as plain text. */
   text: string;
 };
 
-/** The week from the moment of the build, with these notices in its text. */
+/** Reads the week that begins at the moment of the build. Its text has those of the notices that stand then. */
 export function readWeek(church: Church, notices: TimedNotice[]): WeekOfBuild {
   const { year, time, today, facts } = church;
   const known = year && { from: year.from, to: year.to };
   const source = readEventsSource(church);
   const events = eventsIn(source, church);
-  const series = [...church.services, ...church.groupDates].map((one) => forWeek(one, facts));
-  const days = weekFrom(time, { series, known, events, church: facts });
+  const allSeries = [...church.services, ...church.groupDates];
+  const weekSeries = allSeries.map((series) => makeWeekSeries(series, facts));
+  const days = weekFrom(time, { series: weekSeries, known, events, church: facts });
   const noticesNow = noticesAt(notices, church.now.getTime());
   return {
     first: today,
     days,
-    series,
+    series: weekSeries,
     reading: readingOf(source),
     text: weekAsText({ days, notices: noticesNow }, facts),
   };
 }
 
-/** A service or a group, with all that the week says of it. */
-function forWeek(series: Series, church: ChurchFacts): WeekSeries {
+/** Makes what the week says of a service or a group. */
+function makeWeekSeries(series: Series, church: ChurchFacts): WeekSeries {
   const { name, names, isService, path, from, to, when, rule, stream, sections, afterLast } =
     series;
   const contact = series.contacts.find(({ phone }) => phone);
@@ -57,7 +58,7 @@ function forWeek(series: Series, church: ChurchFacts): WeekSeries {
     sections,
     meetings: [...series.meetings, ...makeMeetings(breakDates(series), series)],
     afterLast,
-    ask: officeOf(church),
+    ask: officeContact(church),
   };
   if (!from && rule.time) result.time = capitalise(rule.time);
   if (contact?.phone) result.ask = { name: contact.name, phone: contact.phone };

@@ -5,9 +5,9 @@ import { ComingWeek } from "./coming-week.tsx";
 import type { WeekOfBuild } from "./week-of-build.server.ts";
 import styles from "./week-sheet.module.css";
 
-type Sheet = {
+type WeekSheetProps = {
   week: WeekOfBuild;
-  /** What is said where the build could not read the feed: whom to ask. */
+  /** Whom to ask if the build could not read the feed. */
   failedWords: string;
   /** The page's whole address. */
   address: string;
@@ -15,11 +15,8 @@ type Sheet = {
   qr: { path: string; size: number };
 };
 
-/**
- * Seven days of services, groups and the feed’s events, as a list and, printed, as the porch’s notice
- * sheet, in large print for whoever asks.
- */
-export function WeekSheet({ week, failedWords, address, qr }: Sheet) {
+/** Seven days of services, groups and events: a list on the screen and, printed, the notice sheet for the porch. */
+export function WeekSheet({ week, failedWords, address, qr }: WeekSheetProps) {
   const { church, notices } = useSite();
   return (
     <div className={`side-by-side ${styles.stage}`}>

@@ -6,7 +6,7 @@ import { isOff, type WeekLine } from "./week-line.ts";
 /** What the text of a week says. */
 type Week = {
   days: WeekDay[];
-  /** The words of the notices that stand then. */
+  /** The words of its notices. */
   notices: string[];
 };
 
@@ -18,25 +18,26 @@ export function noticesAt(notices: TimedNotice[], instant: number): string[] {
 }
 
 /**
- * The week as plain text, for a message: it has no links and no layout. The notices come first, because they are what a
- * church wants to be heard.
+ * Writes the week as plain text for a message, without links and layout. The notices come first, because a church wants
+ * everybody to hear them.
  */
 export function weekAsText({ days, notices }: Week, church: Church): string {
   const { name, phone } = church;
   const [first] = days;
   const heading = first ? `The week from ${britishDate(first.day)} ${yearOf(first.day)}` : "";
   const notes = [...notices, ...sentencesOnUnusual(days)].map((words) => `* ${words}`).join("\n");
-  const written = days.map(textOfDay).filter(Boolean);
-  if (written.length === 0) written.push("Nothing is on.");
-  const parts = [`${name}\n${heading}`, notes, ...written, `Church office: ${phone}`];
-  return `${parts.filter(Boolean).join("\n\n").replaceAll("\u00a0", " ")}\n`;
+  const dayTexts = days.map(textOfDay).filter(Boolean);
+  if (dayTexts.length === 0) dayTexts.push("Nothing is on.");
+  const parts = [`${name}\n${heading}`, notes, ...dayTexts, `Church office: ${phone}`];
+  const text = parts.filter(Boolean).join("\n\n");
+  return `${text.replaceAll("\u00a0", " ")}\n`;
 }
 
-/** A day and its lines; "" where nothing is on. */
+/** A day and its lines; "" if nothing is on. */
 function textOfDay({ day, lines, isKnown }: WeekDay): string {
-  const written = lines.filter((line) => !isOff(line)).map(textOfLine);
-  if (!isKnown) written.push("The dates of this day are not set yet.");
-  return written.length > 0 ? [britishDate(day), ...written].join("\n") : "";
+  const lineTexts = lines.filter((line) => !isOff(line)).map(textOfLine);
+  if (!isKnown) lineTexts.push("The dates of this day are not set yet.");
+  return lineTexts.length > 0 ? [britishDate(day), ...lineTexts].join("\n") : "";
 }
 
 /** "7–9pm Ladies, Minor Hall, Carols. Seniors 7:30–9pm. Ask Mary Hill, 07700 900129." */
@@ -49,8 +50,9 @@ function textOfLine({ clock, name, where, sections, notes, ask }: WeekLine): str
 }
 
 /**
- * What is not as usual in these days. What is off for one reason is one sentence, because in half-term all groups are
- * off: "There is no choir on Wednesday 16 December or bowls on Thursday 17 December: half-term."
+ * Writes a sentence about whatever is unusual in these days. All that is off for one reason shares a sentence, because
+ * in half-term all groups are off: "There is no choir on Wednesday 16 December or bowls on Thursday 17 December:
+ * half-term."
  */
 export function sentencesOnUnusual(days: WeekDay[]): string[] {
   const offByReason = new Map<string, string[]>();

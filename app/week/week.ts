@@ -1,4 +1,4 @@
-import type { ChurchAddress } from "#app/church/church-address.ts";
+import type { PlacedChurch } from "#app/church/church-address.ts";
 import { byStart, type ChurchEvent } from "#app/events/event.ts";
 import { findReplacedDates, listOccurrences } from "#dates";
 import { addDays, type Day, type Days, dayOf, isWithin, type WallTime } from "#time";
@@ -16,7 +16,7 @@ export type WeekDay = {
   day: Day;
   /** What is on, or off, and not over yet. */
   lines: WeekLine[];
-  /** Whether something of the day is over already. */
+  /** Whether something took place on that day and is over. */
   wasOn: boolean;
   /** Whether the dates of the day are set. */
   isKnown: boolean;
@@ -28,8 +28,8 @@ type WeekFacts = {
   series: WeekSeries[];
   /** The events of the feed, as notices.yaml changes them. */
   events: ChurchEvent[];
-  church: ChurchAddress & { phone: string };
-  /** The days whose dates are set; null where the church keeps no year of dates. */
+  church: PlacedChurch & { phone: string };
+  /** The days whose dates are set; null if the church keeps no year of dates. */
   known: Days | null;
 };
 
@@ -39,30 +39,30 @@ const DAYS_OF_WEEK = 7;
 export function weekFrom(from: WallTime, facts: WeekFacts): WeekDay[] {
   const { known } = facts;
   const first = dayOf(from);
-  const lines = allLines(from, facts);
+  const lines = makeLines(from, facts);
   return Array.from({ length: DAYS_OF_WEEK }, (_, index) => {
     const day = addDays(first, index);
-    const ofDay = lines.filter((line) => dayOfLine(line, from) === day);
+    const linesOfDay = lines.filter((line) => dayOfLine(line, from) === day);
     return {
       day,
-      lines: ofDay.filter(({ end }) => end > from),
-      wasOn: ofDay.some((line) => line.end <= from && !isOff(line)),
+      lines: linesOfDay.filter(({ end }) => end > from),
+      wasOn: linesOfDay.some((line) => line.end <= from && !isOff(line)),
       isKnown: known !== null && isWithin(day, known),
     };
   });
 }
 
-/** The day on which a line stands: what began before the week and is not over stands on the week's first day. */
+/** The day on which a line stands. If its event began before the week and is not over, that is the week's first day. */
 function dayOfLine({ start, end }: WeekLine, from: WallTime): Day {
   const first = dayOf(from);
   return start < first && end > from ? first : dayOf(start);
 }
 
 /**
- * A line for each event, and for each date for which no event stands, by their beginnings. Where two begin together the
- * order is that of the groups; an event takes the place of the first date for which it stands.
+ * Makes a line of each event, and of each date for which no event stands, in the order of their beginnings. If two begin
+ * together they have the order of the groups; an event takes the place of the first date for which it stands.
  */
-function allLines(from: WallTime, { series, events, church }: WeekFacts): WeekLine[] {
+function makeLines(from: WallTime, { series, events, church }: WeekFacts): WeekLine[] {
   const occurrences = listOccurrences(series);
   const replaced = new Set<WeekOccurrence>();
   const ranked: { rank: number; line: WeekLine }[] = [];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pagesOf } from "#app/pages.ts";
+import { listPages } from "#app/pages.ts";
 import { builtChurch } from "#tests/support/built-church.ts";
 import { builtPage, findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { builtPages, eventPages, everyPage, groupPages, SITE } from "#tests/support/built-pages.ts";
@@ -35,7 +35,7 @@ test.each(everyPage)("%s tells its days and hours in one style", (address) => {
 });
 
 test("every row of the table of pages, every group and every file in pages/ is a page", () => {
-  const rows = pagesOf(church).filter(({ name }) => name !== "not-found");
+  const rows = listPages(church).filter(({ name }) => name !== "not-found");
   const pages = [
     ...rows.map(({ address }) => address),
     ...builtChurch.groups.map(({ slug }) => `/activities/${slug}`),

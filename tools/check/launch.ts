@@ -3,7 +3,7 @@ import { ContentFolder } from "#content";
 import { type Finding, findingOf } from "./finding.ts";
 import { findDeadLinks } from "./links.ts";
 import { findSample, findSamplePhotos, readSample } from "./sample.ts";
-import { textsIn } from "./texts.ts";
+import { readTexts } from "./texts.ts";
 
 /** A blank of starter/, "[Where people park.]": what stands in square brackets and is no link. */
 const BLANK = /\[[^[\]]+\](?!\()/g;
@@ -20,7 +20,7 @@ export async function checkLaunch(folder: string): Promise<Finding[]> {
       },
     ];
   }
-  const texts = textsIn(folder);
+  const texts = readTexts(folder);
   return [
     ...findBlanks(listPassages(new ContentFolder(folder))),
     ...findSample(texts, readSample()),

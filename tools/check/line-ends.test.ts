@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openChurch } from "#app/church/open-church.server.ts";
 import { folderWith } from "#tests/support/folder-with.ts";
 import { SATURDAY } from "#tests/support/sample-church.ts";
-import { textsIn } from "./texts.ts";
+import { readTexts } from "./texts.ts";
 import { checkWords } from "./words.ts";
 
 /** Everything that a church's words are read into, and what is still to be done with them. */
@@ -12,7 +12,7 @@ function readAll(folder: string) {
   return {
     church: openChurch(folder, SATURDAY),
     findings: checkWords(folder, SATURDAY),
-    texts: textsIn(folder),
+    texts: readTexts(folder),
   };
 }
 

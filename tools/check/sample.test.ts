@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { findSample, readSample } from "./sample.ts";
-import { textsIn } from "./texts.ts";
+import { readTexts } from "./texts.ts";
 
 const sample = readSample();
-const texts = textsIn("sample");
+const texts = readTexts("sample");
 
 function leftIn(text: string, file = "home.md") {
   return findSample([{ file, name: file, text }], sample).map(

@@ -6,7 +6,7 @@ import { PRIVACY } from "#app/church/privacy-policy.server.ts";
 import { withoutTitles } from "#app/people/initials.ts";
 import { splitPage } from "#content";
 import type { Finding } from "./finding.ts";
-import { type ContentText, lineAt, phraseAnywhere, textsIn } from "./texts.ts";
+import { type ContentText, lineAt, phraseAnywhere, readTexts } from "./texts.ts";
 
 const SAMPLE = "sample";
 
@@ -45,7 +45,7 @@ const CODE = /(?<=^ +)(?:form|account): [\w-]+/gm;
 
 /** Reads the sample congregation's words. */
 export function readSample(): Sample {
-  const texts = textsIn(SAMPLE);
+  const texts = readTexts(SAMPLE);
   const textOf = (name: string) => texts.find(({ file }) => file === name)?.text ?? "";
   const { name: church, address } = v.parse(churchFacts, parse(textOf("church.yaml")));
   const groups = texts

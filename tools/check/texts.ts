@@ -13,7 +13,7 @@ export type ContentText = {
 };
 
 /** The Markdown and YAML files of a content folder, in the order of their names. */
-export function textsIn(folder: string): ContentText[] {
+export function readTexts(folder: string): ContentText[] {
   return globSync("**/*.{md,yaml}", { cwd: folder })
     .map((file) => file.replaceAll(path.sep, "/"))
     .sort()
