@@ -30,7 +30,7 @@ test("the menus have a heading for each strand with groups, and for no other", (
 });
 
 test.each(groups)("$name has a button or one that asks", ({ slug, register, links, contacts }) => {
-  const [first = ""] = addressesIn(findOne("main h1 ~ div", builtPage(`/activities/${slug}`)));
+  const [first = ""] = addressesIn(findOne("main .lead ~ div", builtPage(`/activities/${slug}`)));
   const phone = contacts.find((contact) => contact.phone)?.phone;
   const email = contacts.find((contact) => contact.email)?.email;
   const asks = !phone && email ? `mailto:${email}` : phoneAddress(phone ?? church.phone);
