@@ -51,13 +51,6 @@ test("each page that the specification names is there", () => {
   expect(builtPages).toEqual(expect.arrayContaining(pages));
 });
 
-test("the menu has the links of the specification in their order", () => {
-  const names = ["Home", "Activities", "Events", "Giving", "About Us", "Get Involved"];
-  if (!church.churchsuite) names.splice(names.indexOf("Events"), 1);
-  const entries = wordsOfAll("header nav > ul > li > :is(a, button)", builtPage("/"));
-  expect(entries.filter((name) => names.includes(name))).toEqual(names);
-});
-
 test.each([
   ["title", titleOf],
   ["description", descriptionOf],
