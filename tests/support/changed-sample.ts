@@ -6,29 +6,29 @@ import { checkWords } from "#tools/check/words.ts";
 import { SATURDAY } from "./sample-church.ts";
 import { withFolder } from "./with-folder.ts";
 
-/** In which file which words are replaced by which others. */
-export type Change = readonly [file: string, words: string | RegExp, others: string];
+/** A change in a file: the words, or the first that match a pattern, are replaced by others. */
+export type Change = readonly [file: string, words: string | RegExp, replacement: string];
 
-/** A line of notices.yaml, put before the first one that is there. */
-export function added(line: string): Change {
+/** Adds a line to the changes in notices.yaml. */
+export function addChange(line: string): Change {
   return ["notices.yaml", /^changes:\n/m, `changes:\n  - { ${line} }\n`];
 }
 
-/** Makes changes in a church's folder, and sees to it that there was something to change. */
+/** Makes changes in a church's folder. Fails if one of them finds nothing to replace. */
 export async function replace(folder: string, ...changes: Change[]): Promise<void> {
-  for (const [file, words, others] of changes) {
+  for (const [file, words, replacement] of changes) {
     const before = await readFile(path.join(folder, file), "utf8");
-    const after = before.replace(words, others);
+    const after = before.replace(words, replacement);
     expect(after, `“${words}” is in ${file}`).not.toBe(before);
     await writeFile(path.join(folder, file), after);
   }
 }
 
-/** What `read` makes of a changed copy of the sample, which is there no longer than that. */
-export function onChangedSample<Found>(
+/** Changes a copy of the sample, and resolves with what `read` makes of it. Afterwards the copy is removed. */
+export function onChangedSample<Result>(
   change: (folder: string) => Promise<unknown>,
-  read: (folder: string) => Found,
-): Promise<Found> {
+  read: (folder: string) => Result,
+): Promise<Result> {
   return withFolder(async (copy) => {
     await cp("sample", copy, { recursive: true });
     await change(copy);
@@ -36,7 +36,7 @@ export function onChangedSample<Found>(
   });
 }
 
-/** What the check says of this weight in a church's folder. */
+/** Checks the words in a church's folder, and lists the findings of one weight. */
 export function problemsIn(
   folder: string,
   now = SATURDAY,
@@ -46,7 +46,7 @@ export function problemsIn(
   return findings.map(({ where, what }) => (where ? `${where}: ${what}` : what));
 }
 
-/** What the check says in a changed copy of the sample, which it calls content/. */
+/** Changes a copy of the sample, and lists the findings of one weight, as if its folder were content/. */
 export function problemsAfter(
   change: (folder: string) => Promise<unknown>,
   weight: Finding["weight"] = "must",

@@ -3,7 +3,7 @@ import { isMust } from "./finding.ts";
 import { listFindings } from "./report.ts";
 import { checkWords } from "./words.ts";
 
-/** Ends the program before anything is built where words or dates must be mended; says nothing where all is well. */
+/** Stops a build if words or dates must be mended. Prints nothing if all is well. */
 
 const musts = checkWords(churchFolder(), buildTime()).filter(isMust);
 

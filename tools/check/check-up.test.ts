@@ -7,7 +7,7 @@ import { folderWith } from "#tests/support/folder-with.ts";
 
 const withoutHeading: Change = ["home.md", /^heading: .*\n/m, ""];
 
-/** A project's folder with small churches in it, of which nothing is left after the test. */
+/** A project's folder with small churches in it, which are removed after the test. */
 async function projectWith(...contents: string[]): Promise<string> {
   const project = folderWith({});
   await symlink(path.resolve("emblems"), path.join(project, "emblems"));
@@ -17,14 +17,14 @@ async function projectWith(...contents: string[]): Promise<string> {
   return project;
 }
 
-/** How a program ends in a project, and what it prints of good and of bad. */
+/** Runs a program in a project: its exit status, and what it prints as output and as errors. */
 function run(cwd: string, env: Record<string, string>, program: string, ...given: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.resolve("tools/check", program), ...given],
     { cwd, env: { ...process.env, ...env }, encoding: "utf8" },
   );
-  return { status, printed: stdout, said: stderr };
+  return { status, output: stdout, errors: stderr };
 }
 
 const beforeBuild = (cwd: string, CONTENT: string) => run(cwd, { CONTENT }, "before-build.ts");
@@ -32,25 +32,27 @@ const beforeBuild = (cwd: string, CONTENT: string) => run(cwd, { CONTENT }, "bef
 test("words that have to be mended stop the build; a church's own in content/ go before the sample's", async () => {
   const project = await projectWith("content", "sample");
   await replace(path.join(project, "content"), withoutHeading);
-  const { status, printed, said } = beforeBuild(project, "");
-  expect(said).toMatch(/must be mended:\n[\s\S]*- content\/home\.md, line 1: heading: is missing/);
-  expect(said).toContain("Until then nothing can be built or published.");
-  expect(said, "no lines of a program").not.toMatch(/^\s+at /m);
-  expect({ status, printed }).toEqual({ status: 1, printed: "" });
+  const { status, output, errors } = beforeBuild(project, "");
+  expect(errors).toMatch(
+    /must be mended:\n[\s\S]*- content\/home\.md, line 1: heading: is missing/,
+  );
+  expect(errors).toContain("Until then nothing can be built or published.");
+  expect(errors, "no lines of a program").not.toMatch(/^\s+at /m);
+  expect({ status, output }).toEqual({ status: 1, output: "" });
 });
 
-test("the build is told nothing where all is well; the words that CONTENT names go before all others", async () => {
+test("nothing is printed before a build if all is well; the words that CONTENT names go before all others", async () => {
   const project = await projectWith("trial", "content");
   await replace(path.join(project, "content"), withoutHeading);
-  expect(beforeBuild(project, "trial")).toEqual({ status: 0, printed: "", said: "" });
+  expect(beforeBuild(project, "trial")).toEqual({ status: 0, output: "", errors: "" });
 });
 
-test("the words are well, or each thing that is not is told, to GitHub too, and nothing else is looked at", async () => {
+test("the check-up of words says that all is well, or lists each mistake, to GitHub too, and checks nothing else", async () => {
   const project = await projectWith("content");
   const summary = path.join(project, "summary.md");
   const env = { CONTENT: "", GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary };
   const well = run(project, env, "check-up.ts", "words");
-  expect(well.printed).toMatch(
+  expect(well.output).toMatch(
     /13 files in content\/ were read, 0 of them groups[\s\S]*All is well\./,
   );
   expect(well.status).toBe(0);
@@ -58,14 +60,14 @@ test("the words are well, or each thing that is not is told, to GitHub too, and 
   const content = path.join(project, "content");
   await replace(content, withoutHeading, ["giving.md", /^heading: .*\n/m, ""]);
   for (const mode of ["words", "launch"]) {
-    const { status, printed } = run(project, env, "check-up.ts", mode);
-    expect(printed).toMatch(/- content\/giving\.md, line 1: heading: is missing/);
-    expect(printed).toContain("2 things must be mended.");
-    expect(printed).toContain("\n::error file=content/home.md,line=1::heading: is missing");
+    const { status, output } = run(project, env, "check-up.ts", mode);
+    expect(output).toMatch(/- content\/giving\.md, line 1: heading: is missing/);
+    expect(output).toContain("2 things must be mended.");
+    expect(output).toContain("\n::error file=content/home.md,line=1::heading: is missing");
     expect(status).toBe(1);
   }
   const dates = run(project, { CONTENT: "" }, "check-up.ts", "dates");
-  expect(dates.status, "dates are told all the same").toBe(0);
+  expect(dates.status, "dates are listed all the same").toBe(0);
   expect(await readFile(summary, "utf8")).toMatch(/All is well[\s\S]*2 things must be mended/);
 });
 
@@ -75,7 +77,7 @@ test.each([
   [["launch"], 1, /npm run new-church begins your own\./],
   [["year"], 1, /Expected one of: words, dates, diary, launch, live; or https:/],
 ])("of the sample the check-up %j ends with %i, and says what to do", (given, ends, words) => {
-  const { status, printed, said } = run(".", { CONTENT: "sample" }, "check-up.ts", ...given);
-  expect(printed + said).toMatch(words);
+  const { status, output, errors } = run(".", { CONTENT: "sample" }, "check-up.ts", ...given);
+  expect(output + errors).toMatch(words);
   expect(status).toBe(ends);
 });

@@ -47,18 +47,18 @@ async function checkWords(): Promise<Report> {
   return { text: findings.some(isMust) ? "" : words.countWords(folder), findings };
 }
 
-/** Checks the words first: where these must be mended, nothing else can be said of them. */
+/** Checks the words first. If these must be mended, nothing else can be checked. */
 async function checkWordsThen(checkMore: () => Promise<Report>): Promise<Report> {
   const words = await checkWords();
   if (words.findings.some(isMust)) return words;
   const { text, findings } = await checkMore();
+  // Both may find the same, which is listed once.
+  const furtherFindings = findings.filter(
+    (finding) => !words.findings.some(({ what }) => what === finding.what),
+  );
   return {
     text: [words.text, text].filter(Boolean).join("\n\n"),
-    // What both find is told once.
-    findings: [
-      ...words.findings,
-      ...findings.filter((one) => !words.findings.some(({ what }) => what === one.what)),
-    ],
+    findings: [...words.findings, ...furtherFindings],
   };
 }
 
@@ -75,8 +75,11 @@ async function checkDiary(): Promise<Report> {
   const { thisChurch } = await import("#app/church/this-church.server.ts");
   const { churchFeed } = await import("#app/church/church-suite.server.ts");
   const feed = churchFeed(thisChurch());
-  if (feed) return await (await import("./diary.ts")).checkDiary(feed, folder);
-  throw new Error("church.yaml names no account at ChurchSuite: there is no calendar to ask.");
+  if (!feed) {
+    throw new Error("church.yaml names no account at ChurchSuite: there is no calendar to ask.");
+  }
+  const diary = await import("./diary.ts");
+  return await diary.checkDiary(feed, folder);
 }
 
 async function checkLaunch(): Promise<Report> {
@@ -85,7 +88,8 @@ async function checkLaunch(): Promise<Report> {
 }
 
 async function checkLiveSite(address: string): Promise<Report> {
-  return await (await import("./live.ts")).checkLiveSite(address, churchTimeAt(now));
+  const live = await import("./live.ts");
+  return await live.checkLiveSite(address, churchTimeAt(now));
 }
 
 async function readWebsite(): Promise<string> {

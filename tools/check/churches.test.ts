@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { openChurch } from "#app/church/open-church.server.ts";
-import { added, onChangedSample, problemsIn, replace } from "#tests/support/changed-sample.ts";
+import { addChange, onChangedSample, problemsIn, replace } from "#tests/support/changed-sample.ts";
 import { SATURDAY } from "#tests/support/sample-church.ts";
 import { drawGroupWindows } from "#tools/build/draw-windows.ts";
 
@@ -15,7 +15,7 @@ test("a folder that is not there is named", () => {
 });
 
 test("a new group is one new file without a drawing, and has its windows; a group's last year and a change from before this one may stay", async () => {
-  const { told, windows } = await onChangedSample(
+  const { problems, windows } = await onChangedSample(
     async (folder) => {
       const pw = await readFile(path.join(folder, "groups/pw.md"), "utf8");
       await writeFile(path.join(folder, "groups/junior-choir.md"), pw);
@@ -24,14 +24,14 @@ test("a new group is one new file without a drawing, and has its windows; a grou
         ["groups/junior-choir.md", "name: PW", "name: Junior Choir"],
         ["groups/junior-choir.md", /^window:\n(?: {2}.*\n)+/m, ""],
         ["groups/dorcas.md", /2026-09-29(.*\n.*)2027-05-25/, "2025-09-30$12026-05-26"],
-        added("day: 2025-12-19, for: boys-brigade, what: off, why: carols"),
+        addChange("day: 2025-12-19, for: boys-brigade, what: off, why: carols"),
       );
     },
     (folder) => ({
-      told: problemsIn(folder),
+      problems: problemsIn(folder),
       windows: [...drawGroupWindows(openChurch(folder, SATURDAY)).keys()],
     }),
   );
-  expect(told).toEqual([]);
+  expect(problems).toEqual([]);
   expect(windows).toEqual(expect.arrayContaining(["junior-choir.svg", "junior-choir.small.svg"]));
 });

@@ -2,10 +2,10 @@ import type { Consent } from "#app/church/consents.server.ts";
 import { addDays, britishDateAndYear, type Day } from "#time";
 import type { Finding } from "./finding.ts";
 
-/** How long before its end a consent is asked for again, in days. */
+/** How many days before its end the check-up asks for a new consent. */
 const A_MONTH = 31;
 
-/** Finds the photos that are not shown, because nobody has agreed to it or that has ended, and those of which it soon will. */
+/** Finds photos to which nobody has agreed, and those whose consent has ended or will end soon. */
 export function checkConsents(folder: string, consents: Consent[], today: Day): Finding[] {
   return consents.flatMap(({ file, shownIn, who, isGiven, until }): Finding | [] => {
     const where = `${folder}/${shownIn}`;

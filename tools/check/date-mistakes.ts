@@ -21,111 +21,125 @@ const anyOf = new Intl.ListFormat("en-GB", { type: "disjunction" });
 /** Finds where year.yaml, notices.yaml and the rules of services and groups disagree. */
 export function findDateMistakes(facts: DateFacts): Finding[] {
   const { all, year, changes } = facts;
-  const ofSessions = year ? all.flatMap((series) => sessionsOutside(series, year, facts)) : [];
-  const ofChanges = changes.flatMap((change, index) => [
-    ...slipsOfNames(change, index, facts),
-    ...changesOfNothing(change, index, facts),
-    ...doubles(change, index, facts),
-  ]);
-  return [...ofSessions, ...ofChanges];
+  const findings: Finding[] = [];
+  if (year) {
+    for (const series of all) findings.push(...findWrongSessions(series, year, facts));
+  }
+  for (const [index, change] of changes.entries()) {
+    findings.push(...findWrongNames(change, index, facts));
+    findings.push(...findWrongDays(change, index, facts));
+    findings.push(...findDoubleChanges(change, index, facts));
+  }
+  return findings;
 }
 
-/** Tells of a fact that must be another, at its line. */
-function mustAt({ folder }: DateFacts, file: string, path: FactPath, advice: string): Finding {
+/** A finding that a fact must be mended, with its line. */
+function mustMend({ folder }: DateFacts, file: string, path: FactPath, advice: string): Finding {
   return findingOf(folder.problemWithFact(file, path, advice), "must");
 }
 
-/** Finds first and last nights that are on no day of the group's, or out of order. */
-function sessionsOutside(series: Series, year: Years, facts: DateFacts): Finding[] {
+/** Finds sessions whose first or last night is on no day of the group's, and sessions that are out of order. */
+function findWrongSessions(series: Series, year: Years, facts: DateFacts): Finding[] {
   const { id, when, rule: ruleWithSessions } = series;
   const { session = [], ...rule } = ruleWithSessions;
   const { from, to, terms, years } = year;
   const lastTerm = terms.at(-1);
-  // Where the terms to come are not known yet, a session may have any day of the rule after the last one.
-  const later = { from: lastTerm ? addDays(lastTerm.to, 1) : from, to };
-  const days = [...usualDays(rule, year), ...(rule.term ? ruleDays(rule, later) : [])];
-  const known = years.map((one) => `${one.from} to ${one.to}`).join(" and ");
-  return session.flatMap((one, index): Finding[] => {
-    // A session of last year may stay: where there is no other the group's page says that its dates are not set yet.
-    if (one.to < from) return [];
-    const slip = (end: "from" | "to", expected: string) =>
-      mustAt(facts, groupFile(id), ["meets", "session", index, end], expected);
+  const days = [...usualDays(rule, year)];
+  if (rule.term) {
+    // Later terms may not be known yet. Until then a session may have any day of the rule after the last known term.
+    const later = { from: lastTerm ? addDays(lastTerm.to, 1) : from, to };
+    days.push(...ruleDays(rule, later));
+  }
+  const knownYears = years.map((each) => `${each.from} to ${each.to}`).join(" and ");
+  const findings: Finding[] = [];
+  for (const [index, span] of session.entries()) {
+    // Last year's session may stay: if there is no other, the group's page says that its dates are not set yet.
+    if (span.to < from) continue;
+    const mend = (end: "from" | "to", advice: string) => {
+      const path = ["meets", "session", index, end];
+      findings.push(mustMend(facts, groupFile(id), path, advice));
+    };
     const above = session[index - 1];
-    if (above && one.from <= above.to) {
-      const expected = `begins on ${one.from}, and the one above it lasts until ${above.to}. They stand in their order, one for each year, and do not overlap`;
-      return [slip("from", expected)];
+    if (above && span.from <= above.to) {
+      const advice = `begins on ${span.from}, and the one above it lasts until ${above.to}. They stand in their order, one for each year, and do not overlap`;
+      mend("from", advice);
+      continue;
     }
-    return (["from", "to"] as const).flatMap((end) => {
-      const day = one[end];
+    for (const end of ["from", "to"] as const) {
+      const day = span[end];
       if (day < from || day > to) {
-        const ofYears = years.length > 1 ? "years" : "year";
-        return slip(
-          end,
-          `${day} is not in the ${ofYears} of ${facts.folder.nameOf(YEARS)}, ${known}`,
-        );
+        const what = years.length > 1 ? "years" : "year";
+        const file = facts.folder.nameOf(YEARS);
+        mend(end, `${day} is not in the ${what} of ${file}, ${knownYears}`);
+      } else if (!days.includes(day)) {
+        mend(end, `${noDayOf(day, when)}. ${adviseNearest(day, days)}`);
       }
-      return days.includes(day) ? [] : slip(end, `${noDayOf(day, when)}. ${nearest(day, days)}`);
-    });
-  });
+    }
+  }
+  return findings;
 }
 
-/** Finds names that are none: a change is about groups and services that there are, and what is not streamed on a day is so as a rule. */
-function slipsOfNames({ what, for: names }: Change, index: number, facts: DateFacts): Finding[] {
+/** Finds names in `for` that no group and no service has, and services that are never streamed under `not-streamed`. */
+function findWrongNames({ what, for: names }: Change, index: number, facts: DateFacts): Finding[] {
   const { all, folder } = facts;
-  // A group whose own file has to be mended first is no unknown one.
+  // A group is known even if its own file must be mended first.
   const groups = new Set([...all.map(({ id }) => id), ...folder.pagesIn("groups")]);
   const known = [ALL_SERVICES, EVERYTHING, ...groups];
-  const slip = (expected: string) => mustAt(facts, NOTICES, ["changes", index, "for"], expected);
+  const mend = (advice: string) => mustMend(facts, NOTICES, ["changes", index, "for"], advice);
   return names.flatMap((name) => {
     if (!known.includes(name)) {
-      return slip(`there is no group ${name}. Expected ${anyOf.format(known)}`);
+      return mend(`there is no group ${name}. Expected ${anyOf.format(known)}`);
     }
-    const meant = seriesNamed(name, all);
-    const isStreamed = meant.length === 0 || meant.some(({ stream }) => stream);
-    if (what !== "not-streamed" || isStreamed) return [];
-    const expected = `${name} is never streamed. Expected a service that has stream: and an address in ${folder.nameOf(CHURCH)}`;
-    return slip(expected);
+    if (what !== "not-streamed") return [];
+    const namedSeries = findSeriesFor(name, all);
+    const isStreamed = namedSeries.some(({ stream }) => stream);
+    if (namedSeries.length === 0 || isStreamed) return [];
+    const advice = `${name} is never streamed. Expected a service that has stream: and an address in ${folder.nameOf(CHURCH)}`;
+    return mend(advice);
   });
 }
 
-/** What is off, moved or joint has to be a date that its rule can have, and in the end one that is known. */
-function changesOfNothing(change: Change, index: number, facts: DateFacts): Finding[] {
+/** Finds changes of a date that the rule cannot have, or that does not exist in the known year. */
+function findWrongDays(change: Change, index: number, facts: DateFacts): Finding[] {
   const { all, year, changes, folder } = facts;
   const { what, day } = change;
   const until = lastDayOf(change);
-  // What was over before this year may stay in the file, whatever has changed since.
+  // A change from before this year may stay in the file, even if the rule is another now.
   if (what === "extra" || (year && until < year.from)) return [];
   return change.for.flatMap((name): Finding | Finding[] => {
-    // “Everything is off” may be said of any day, even one on which nothing meets.
+    // “Everything is off” may be about any day, even one on which nothing meets.
     const isForAll = name === EVERYTHING;
-    const meant = seriesNamed(name, all);
-    if (meant.length === 0) return [];
+    const namedSeries = findSeriesFor(name, all);
+    if (namedSeries.length === 0) return [];
     const around = { from: addDays(day, -40), to: addDays(until, 40) };
-    const usual = meant
+    const usual = namedSeries
       .flatMap(({ rule }) => (year ? usualDays(rule, year) : ruleDays(rule, around)))
       .sort();
-    const isRuleDay = meant.some(({ rule }) => ruleDays(rule, { from: day, to: until }).length > 0);
+    const isRuleDay = namedSeries.some(
+      ({ rule }) => ruleDays(rule, { from: day, to: until }).length > 0,
+    );
     if (!isForAll && !isRuleDay) {
-      // What another line put on a day can be off after all.
-      const isPutThere = changes.some(
-        (other) => other.for.includes(name) && isChangeOn(change, dayPutOn(other)),
-      );
+      // A date that another line has put on this day can be off after all.
+      const isPutThere = changes.some((other) => {
+        const newDay = newDayOf(other);
+        return newDay !== undefined && other.for.includes(name) && isChangeOn(change, newDay);
+      });
       if ((what === "off" || what === "not-streamed") && isPutThere) return [];
-      const rule = `${name} (${meant.map(({ when }) => when).join("; ")})`;
+      const rule = `${name} (${namedSeries.map(({ when }) => when).join("; ")})`;
       const nor = until > day ? `, nor is any until ${until}` : "";
-      const expected = `${noDayOf(day, rule)}${nor}. ${nearest(day, usual)}. For one more meeting on another day: what: extra`;
-      return [mustAt(facts, NOTICES, ["changes", index, "day"], expected)];
+      const expected = `${noDayOf(day, rule)}${nor}. ${adviseNearest(day, usual)}. For one more meeting on another day: what: extra`;
+      return [mustMend(facts, NOTICES, ["changes", index, "day"], expected)];
     }
     const lastDay = usual.at(-1);
-    const isHeld = meant.some(({ meetings }) =>
-      meetings.some((one) => isChangeOn(change, one.day)),
+    const isHeld = namedSeries.some(({ meetings }) =>
+      meetings.some((meeting) => isChangeOn(change, meeting.day)),
     );
-    // Where no dates are set yet, nothing can be off.
+    // If no dates are set yet, none can be missing.
     if (!year || !lastDay || isHeld) return [];
     const isLate = day > lastDay;
     const why = isLate ? `: no dates are set after ${britishDateAndYear(lastDay)}` : "";
     return {
-      // An event of the church's calendar may be on where no group is, and the group's next dates may have this day.
+      // An event of the church's calendar may be on that day, or the group's next dates may include it.
       weight: isLate || isForAll ? "should" : "must",
       where: `${folder.nameOf(NOTICES)}, line ${folder.readSource(NOTICES)?.lineOf(["changes", index])}`,
       what: `${name} has no date on ${britishDate(day)} that could be ${what}${why}.`,
@@ -134,45 +148,46 @@ function changesOfNothing(change: Change, index: number, facts: DateFacts): Find
   });
 }
 
-/** All that a name in `for` is about. */
-function seriesNamed(name: string, all: Series[]): Series[] {
+/** Finds the groups and services that a name in `for` is about. */
+function findSeriesFor(name: string, all: Series[]): Series[] {
   return all.filter(({ id, isService }) =>
     [id, EVERYTHING, isService && ALL_SERVICES].includes(name),
   );
 }
 
-/** Two lines about one group and one day, of which only one could hold. */
-function doubles(change: Change, index: number, facts: DateFacts): Finding[] {
+/** Finds a change that contradicts one above it: both are about one group and one day. */
+function findDoubleChanges(change: Change, index: number, facts: DateFacts): Finding[] {
   const { changes, folder } = facts;
   const other = changes.slice(0, index).findIndex((candidate) => isSameDate(candidate, change));
   if (other === -1) return [];
   const line = folder.readSource(NOTICES)?.lineOf(["changes", other]);
   const expected = `line ${line} is about ${change.for.join(", ")} on the same day. Take one of the two away, or put them together`;
-  return [mustAt(facts, NOTICES, ["changes", index, "day"], expected)];
+  return [mustMend(facts, NOTICES, ["changes", index, "day"], expected)];
 }
 
 function isSameDate(one: Change, other: Change): boolean {
   const shareName = one.for.some((name) => other.for.includes(name));
   const overlap = one.day <= lastDayOf(other) && other.day <= lastDayOf(one);
-  if (!shareName || !overlap) return false;
-  // One more date at some hour, whether a date is streamed, and any other change of it: each has its line.
-  const [kind, otherKind] = [one, other].map((change) =>
-    change.what === "extra" ? change.from : change.what === "not-streamed",
-  );
-  return kind === otherKind;
+  return shareName && overlap && subjectOf(one) === subjectOf(other);
 }
 
-/** The day on which a line puts something that would not be on by its rule; "" where it puts nothing. */
-function dayPutOn(change: Change): Day {
+/** Changes of one day do not contradict each other if they have different subjects: an extra date at another hour, the stream. */
+function subjectOf(change: Change): string {
+  if (change.what === "extra") return `extra at ${change.from}`;
+  return change.what === "not-streamed" ? "stream" : "date";
+}
+
+/** The day on which a change puts something that the rule does not have there; undefined if it does not. */
+function newDayOf(change: Change): Day | undefined {
   if (change.what === "extra") return change.day;
-  return (change.what === "moved" && change["new-day"]) || "";
+  return change.what === "moved" ? change["new-day"] : undefined;
 }
 
 function noDayOf(day: Day, rule: string): string {
   return `${day} is a ${weekdayOf(day)}, and no day of ${rule}`;
 }
 
-function nearest(day: Day, days: Day[]): string {
+function adviseNearest(day: Day, days: Day[]): string {
   const before = days.findLast((other) => other < day);
   const after = days.find((other) => other > day);
   return `The nearest: ${[before, after].filter(Boolean).join(" and ") || "none is known"}`;

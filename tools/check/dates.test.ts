@@ -10,17 +10,17 @@ import type { Finding } from "./finding.ts";
 const TODAY = "2026-11-21";
 const sample = readChurch("sample", SATURDAY).dates;
 
-function said(findings: Finding[]): string[] {
+function writeFindings(findings: Finding[]): string[] {
   return findings.map(({ weight, where, what }) => `${weight} ${where}: ${what}`);
 }
 
-/** What is printed of the coming dates of a group or a service. */
-function listed(wanted: string, facts: Partial<DateFacts> = {}): string {
-  return reportDates({ ...sample, ...facts }, TODAY, wanted).text;
+/** What the check-up prints about the coming dates of a group or a service. */
+function printDates(name: string, facts: Partial<DateFacts> = {}): string {
+  return reportDates({ ...sample, ...facts }, TODAY, name).text;
 }
 
 test("a group's coming dates are listed month by month, with what is off, breaks and what nobody knows yet", () => {
-  const text = listed("Boys' Brigade");
+  const text = printDates("Boys' Brigade");
   expect(text).toContain("Dates from 21 November 2026 to 31 August 2027");
   expect(text).toContain("Boys’ Brigade (boys-brigade): Thursday evenings, 6:15–9:30pm");
   expect(text).toContain("  Anchor Boys: 6:15–7:15pm, Minor Hall");
@@ -28,11 +28,11 @@ test("a group's coming dates are listed month by month, with what is off, breaks
   expect(text).toContain("The dates of the new session are not set yet.");
   expect(text, "what is over is not listed").not.toMatch(/September 2026|half-term, .* October/);
   expect(text).not.toContain("Lotsatots");
-  expect(listed("")).toContain("Lotsatots");
+  expect(printDates("")).toContain("Lotsatots");
 });
 
 test("a special service has its weekday and its hours", () => {
-  expect(listed("service")).toContain(
+  expect(printDates("service")).toContain(
     "20, Thursday 24 (Watchnight, 11:15pm–12:15am), Friday 25 (Christmas Day, 10:30–11:15am), 27",
   );
 });
@@ -53,20 +53,20 @@ test("without a year there are times and no dates, and nothing to mend", () => {
 
 test("the next year is asked for eight weeks before the last day that is known", () => {
   expect(reportDates(sample, "2027-07-06", "").findings).toEqual([]);
-  expect(said(reportDates(sample, "2027-07-07", "").findings)).toEqual([
+  expect(writeFindings(reportDates(sample, "2027-07-07", "").findings)).toEqual([
     "should sample/year.yaml: the last day of which dates are known is 31 August 2027.",
   ]);
 });
 
-test("a year without school terms is told, and who has no dates in it", () => {
+test("the check-up finds a year without school terms, and names the groups that have no dates in it", () => {
   const next = { from: "2027-09-01", to: "2028-08-31" };
   const year: Years | null = sample.year && {
     ...sample.year,
     to: next.to,
     years: [...sample.year.years, next],
   };
-  const [found, ...others] = said(reportDates({ ...sample, year }, TODAY, "").findings);
-  expect(found).toMatch(
+  const [finding, ...others] = writeFindings(reportDates({ ...sample, year }, TODAY, "").findings);
+  expect(finding).toMatch(
     /^should .*year\.yaml: the year from 1 September 2027 to 31 August 2028 has no school terms.*Lotsatots/,
   );
   expect(others).toEqual([]);
@@ -97,6 +97,6 @@ test.each<[what: string, changes: Change[], words: string[]]>([
     ],
   ],
   ["a change from before the year, which may stay", [{ ...change, day: "2025-12-25" }], []],
-])("of %s it is said %j", (_what, changes, words) => {
-  expect(said(findDateMistakes({ ...sample, changes }))).toEqual(words);
+])("findings for %s: %j", (_what, changes, words) => {
+  expect(writeFindings(findDateMistakes({ ...sample, changes }))).toEqual(words);
 });

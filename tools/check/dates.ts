@@ -2,8 +2,7 @@ import { CHURCH } from "#app/church/church-facts.server.ts";
 import { ALL_SERVICES, NOTICES } from "#app/church/notices.server.ts";
 import { type DateFacts, readChurch } from "#app/church/open-church.server.ts";
 import { YEARS, type Years } from "#app/church/year.server.ts";
-import type { Meeting, Series } from "#dates";
-import { isNamedFor, reasonWords, unusualWords } from "#dates";
+import { isNamedFor, type Meeting, reasonWords, type Series, unusualWords } from "#dates";
 import {
   addDays,
   britishDate,
@@ -21,28 +20,31 @@ import {
 import { findDateMistakes } from "./date-mistakes.ts";
 import { type Finding, findingOf, type Report } from "./finding.ts";
 
-/** How long before its last day the next year is asked for, in days: eight weeks. */
+/** How many days before the last known day the check-up asks for the next year. */
 const EIGHT_WEEKS = 56;
 
-/** Lists the coming dates of the group or service that is `wanted`, or of all, or tells what must be mended before. */
-export function checkDates(folder: string, now: Date, wanted: string): Report {
+/**
+ * Lists the coming dates of the group or service that is called `name`, or of all if it is "". If files with dates have
+ * mistakes, the report has these instead.
+ */
+export function checkDates(folder: string, now: Date, name: string): Report {
   const { problems, dates } = readChurch(folder, now);
-  const ofDates = problems.filter(({ file }) => saysDates(file, folder));
-  if (ofDates.length === 0) return reportDates(dates, dayOf(churchTimeAt(now)), wanted);
-  return { text: "", findings: ofDates.map((problem) => findingOf(problem, "must")) };
+  const dateProblems = problems.filter(({ file }) => hasDateFacts(file, folder));
+  if (dateProblems.length === 0) return reportDates(dates, dayOf(churchTimeAt(now)), name);
+  return { text: "", findings: dateProblems.map((problem) => findingOf(problem, "must")) };
 }
 
 /** Whether dates are worked out from a file. */
-function saysDates(file: string, folder: string): boolean {
+function hasDateFacts(file: string, folder: string): boolean {
   const files = [CHURCH, YEARS, NOTICES].map((name) => `${folder}/${name}`);
   return files.includes(file) || file.startsWith(`${folder}/groups/`);
 }
 
-/** Lists dates as `checkDates` does, from facts that are well. */
-export function reportDates(facts: DateFacts, today: Day, wanted: string): Report {
+/** Lists dates as `checkDates` does, from facts without mistakes. */
+export function reportDates(facts: DateFacts, today: Day, name: string): Report {
   const { all, year, folder } = facts;
-  const shown = wanted ? all.filter((series) => isWanted(series, wanted)) : all;
-  if (shown.length === 0) {
+  const chosen = name ? all.filter((series) => isCalled(series, name)) : all;
+  if (chosen.length === 0) {
     const names = all.map(({ id, name }) => `${id} (${name})`).join(", ");
     return {
       text: "",
@@ -50,23 +52,24 @@ export function reportDates(facts: DateFacts, today: Day, wanted: string): Repor
         {
           weight: "must",
           where: "",
-          what: `There is no group or service “${wanted}”.`,
+          what: `There is no group or service “${name}”.`,
           mend: `There are: ${names}.`,
         },
       ],
     };
   }
-  const span = year
+  const heading = year
     ? `Dates from ${britishDateAndYear(today)} to ${britishDateAndYear(year.to)}`
     : `There is no ${folder.nameOf(YEARS)}: the website says at what times things are, and no dates.`;
+  const lists = chosen.map((series) => listDates(series, today));
   return {
-    text: [span, ...shown.map((series) => listDates(series, today))].join("\n\n"),
-    findings: [...findDateMistakes(facts), ...findDatesToCome(facts, today)],
+    text: [heading, ...lists].join("\n\n"),
+    findings: [...findDateMistakes(facts), ...findMissingDates(facts, today)],
   };
 }
 
-/** Finds which dates are to be asked for next: those of the next year, and the school terms of a year without them. */
-function findDatesToCome({ year, all, folder }: DateFacts, today: Day): Finding[] {
+/** Finds which dates the church should put in next: those of the next year, and the school terms of a year without any. */
+function findMissingDates({ year, all, folder }: DateFacts, today: Day): Finding[] {
   if (!year) return [];
   const findings: Finding[] = [];
   if (year.to < addDays(today, EIGHT_WEEKS)) {
@@ -77,13 +80,13 @@ function findDatesToCome({ year, all, folder }: DateFacts, today: Day): Finding[
       mend: "Put the next year below it, with the school’s terms, and each group’s first and last night into its own file.",
     });
   }
-  const keepers = all.filter(({ rule }) => rule.term).map(({ name }) => name);
-  if (keepers.length === 0) return findings;
+  const termGroups = all.filter(({ rule }) => rule.term).map(({ name }) => name);
+  if (termGroups.length === 0) return findings;
   for (const { from, to } of yearsWithoutTerms(year, today)) {
     findings.push({
       weight: "should",
       where: folder.nameOf(YEARS),
-      what: `the year from ${britishDateAndYear(from)} to ${britishDateAndYear(to)} has no school terms, so the holidays have no dates, and these have none either: ${keepers.join(", ")}.`,
+      what: `the year from ${britishDateAndYear(from)} to ${britishDateAndYear(to)} has no school terms, so the holidays have no dates, and these have none either: ${termGroups.join(", ")}.`,
       mend: "Put the terms below terms: of that year, each with its half-term.",
     });
   }
@@ -91,46 +94,49 @@ function findDatesToCome({ year, all, folder }: DateFacts, today: Day): Finding[
 }
 
 function yearsWithoutTerms({ years, terms }: Years, today: Day): Days[] {
-  return years.filter((one) => one.to >= today && !terms.some((term) => isWithin(term.from, one)));
+  return years.filter((year) => {
+    const hasTerms = terms.some((term) => isWithin(term.from, year));
+    return year.to >= today && !hasTerms;
+  });
 }
 
-/** Lists the dates of a group or a service that are to come, month by month, as the office reads them. */
+/** Lists the coming dates of a group or a service, a line for each month. */
 function listDates(series: Series, today: Day): string {
   const { name, id, when, from, to, rule, room, sections, breaks, meetings, afterLast } = series;
   const hours = from ? clockRange(from, to) : "";
   const clock = when.includes(hours) ? "" : `, ${hours}`;
   const monthAndYear = ({ day }: Meeting) => `${monthOf(day)} ${yearOf(day)}`;
   const coming = meetings.filter(({ day }) => day >= today);
-  const months = [...Map.groupBy(coming, monthAndYear)].map(([month, held]) => {
-    const days = held.map((meeting) => printedDay(meeting, rule.every));
-    return `  ${month.padEnd(16)}${days.join(", ")}`;
-  });
-  const comingBreaks = breaks.filter((gap) => gap.to >= today);
-  return [
-    `${name} (${id}): ${when}${clock}, ${room ?? series.where}`,
-    ...sections.map(
-      (one) =>
-        `  ${one.name}: ${clockRange(one.from, one.to)}, ${one.where ?? room ?? series.where}`,
-    ),
-    ...months,
-    ...comingBreaks.map(
-      (gap) => `  No meeting: ${gap.name}, ${britishDate(gap.from)} to ${britishDate(gap.to)}`,
-    ),
-    `  ${afterLast ?? "There is no year.yaml, and so no dates."}`,
-  ].join("\n");
+  const place = room ?? series.where;
+  const lines = [`${name} (${id}): ${when}${clock}, ${place}`];
+  for (const section of sections) {
+    const hours = clockRange(section.from, section.to);
+    lines.push(`  ${section.name}: ${hours}, ${section.where ?? place}`);
+  }
+  for (const [month, meetingsOfMonth] of Map.groupBy(coming, monthAndYear)) {
+    const days = meetingsOfMonth.map((meeting) => writeDay(meeting, rule.every));
+    lines.push(`  ${month.padEnd(16)}${days.join(", ")}`);
+  }
+  for (const gap of breaks.filter(({ to }) => to >= today)) {
+    lines.push(`  No meeting: ${gap.name}, ${britishDate(gap.from)} to ${britishDate(gap.to)}`);
+  }
+  lines.push(`  ${afterLast ?? "There is no year.yaml, and so no dates."}`);
+  return lines.join("\n");
 }
 
-function printedDay(meeting: Meeting, usualWeekday: string): string {
+/** "17", "Thursday 24 (Watchnight, 11:15pm–12:15am)", "not 17 (snow)" */
+function writeDay(meeting: Meeting, usualWeekday: string): string {
   const weekday = weekdayOf(meeting.day);
   const numeral = Number(meeting.day.slice(-2));
   const day = weekday === usualWeekday ? `${numeral}` : `${weekday} ${numeral}`;
   if (meeting.change === "off") return `not ${day} (${reasonWords(meeting)})`;
-  const unseen = meeting.notStreamed && `not streamed: ${meeting.notStreamed}`;
-  const unusual = [unusualWords(meeting), unseen].filter(Boolean).join(", ");
+  const notStreamed = meeting.notStreamed && `not streamed: ${meeting.notStreamed}`;
+  const unusual = [unusualWords(meeting), notStreamed].filter(Boolean).join(", ");
   return unusual ? `${day} (${unusual})` : day;
 }
 
-function isWanted({ id, names, isService }: Series, wanted: string): boolean {
-  if (wanted === ALL_SERVICES) return isService;
-  return [id, ...names].some((name) => isNamedFor(name, [wanted]) && isNamedFor(wanted, [name]));
+/** Whether a group or a service is called `name`, in capitals or small letters and with any apostrophe. */
+function isCalled({ id, names, isService }: Series, name: string): boolean {
+  if (name === ALL_SERVICES) return isService;
+  return [id, ...names].some((own) => isNamedFor(own, [name]) && isNamedFor(name, [own]));
 }

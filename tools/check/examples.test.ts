@@ -3,7 +3,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { schemasByFile } from "#tools/editor/forms.ts";
+import { listSchemas } from "#tools/editor/forms.ts";
 
 /** A block of YAML in a document whose first line says which file it is for: "# notices.yaml". */
 const EXAMPLE = /^```yaml\n# (\S+\.(?:yaml|md))\n(.*?)^```$/gms;
@@ -21,7 +21,7 @@ test("the documents have examples to copy", () => {
 });
 
 test.each(examples)("$document has an example that $file accepts", ({ file, yaml }) => {
-  const schemas = schemasByFile();
+  const schemas = listSchemas();
   const schema = schemas.get(file) ?? schemas.get(path.dirname(file));
   if (!schema) throw new Error(`the site reads no file called ${file}`);
   // As the site reads it: a date or a number stays what was typed.

@@ -2,13 +2,13 @@ import { type ContentProblem, placeOf } from "#content";
 
 /** One thing that the check-up found. */
 export type Finding = {
-  /** Whether nothing can be published until it is mended ("must"), or somebody is only to look at it ("should"). */
+  /** "must" if nothing can be published until it is mended; "should" if somebody should look at it. */
   weight: "must" | "should";
-  /** Where it is: "content/home.md, line 3", or an address. "" where it is in no one place. */
+  /** Its place: "content/home.md, line 3", or an address. "" if it has none. */
   where: string;
-  /** What is so: "heading: is missing. Please add it". */
+  /** What is wrong: "heading: is missing. Please add it". */
   what: string;
-  /** How to mend it. "" where `what` says what was expected. */
+  /** How to mend it. "" if `what` says what was expected. */
   mend: string;
 };
 
@@ -23,7 +23,7 @@ export function isMust({ weight }: Finding): boolean {
   return weight === "must";
 }
 
-/** Tells a problem with the words: its message says what was expected. */
+/** The finding for a problem with the words. Its message says what was expected. */
 export function findingOf(problem: ContentProblem, weight: Finding["weight"]): Finding {
   const what = `${problem.field}: ${problem.advice}`;
   return { weight, where: placeOf(problem), what, mend: "" };

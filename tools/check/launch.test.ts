@@ -14,18 +14,18 @@ test("the sample is nobody's church", async () => {
   ]);
 });
 
-test("every blank of the starter is told with its line, and a link is none", () => {
-  const found = blanksIn("starter");
-  expect(found).toContain(
+test("the check-up finds every blank of the starter with its line, and takes no link for one", () => {
+  const blanks = blanksIn("starter");
+  expect(blanks).toContain(
     "starter/giving.md, line 11: the text: “[how members give: envelopes, standing order]” is still to be written",
   );
-  expect(found).toContainEqual(
+  expect(blanks).toContainEqual(
     expect.stringMatching(
       /^starter\/pages\/coming-to-church\.md, line 12: visit › .*“\[Where people/,
     ),
   );
-  expect(found.join()).not.toContain("ico.org.uk");
-  expect(found.length).toBeGreaterThan(15);
+  expect(blanks.join()).not.toContain("ico.org.uk");
+  expect(blanks.length).toBeGreaterThan(15);
 });
 
 test("no blank is seen in the lists and links of a church that has written everything", () => {

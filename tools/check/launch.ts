@@ -5,10 +5,10 @@ import { findDeadLinks } from "./links.ts";
 import { findSample, findSamplePhotos, readSample } from "./sample.ts";
 import { readTexts } from "./texts.ts";
 
-/** A blank of starter/, "[Where people park.]": what stands in square brackets and is no link. */
+/** A blank of starter/, "[Where people park.]". Square brackets before round ones are a link. */
 const BLANK = /\[[^[\]]+\](?!\()/g;
 
-/** Finds what stands between a church's words and a live website; asks other websites whether links to them still lead there. */
+/** Finds what a church must do before its website goes live. Asks other websites whether links to them still work. */
 export async function checkLaunch(folder: string): Promise<Finding[]> {
   if (folder === "sample") {
     return [
@@ -31,10 +31,12 @@ export async function checkLaunch(folder: string): Promise<Finding[]> {
 
 /** Finds blanks that nobody has filled in yet. */
 export function findBlanks(passages: Passage[]): Finding[] {
-  return passages.flatMap(({ words, problemAt }) =>
-    [...words.matchAll(BLANK)].map(({ 0: blank, index }) => {
-      const said = `“${blank.replace(/\s+/g, " ")}” is still to be written`;
-      return findingOf(problemAt(index, said), "must");
-    }),
-  );
+  const findings: Finding[] = [];
+  for (const { words, problemAt } of passages) {
+    for (const { 0: blank, index } of words.matchAll(BLANK)) {
+      const advice = `“${blank.replace(/\s+/g, " ")}” is still to be written`;
+      findings.push(findingOf(problemAt(index, advice), "must"));
+    }
+  }
+  return findings;
 }

@@ -12,32 +12,35 @@ const church = {
   text: "name: A\nwebsite: https://not-yet-live.org\n",
 };
 
-async function said(answers: Record<string, number | null>) {
-  const asked: string[] = [];
+async function check(answers: Record<string, number | null>) {
+  const askedAddresses: string[] = [];
   const findings = await findDeadLinks([church, home], async (address) => {
-    asked.push(address);
+    askedAddresses.push(address);
     return answers[address] ?? null;
   });
   const words = findings.map(({ weight, where, what }) => `${weight} ${where}: ${what}`);
-  return { asked, words };
+  return { askedAddresses, words };
 }
 
 test("other websites are asked once each, invented ones and the church’s own not at all", async () => {
   const addresses = ["https://brigade.org/join", "https://maps.org/x"];
-  const { asked, words } = await said({ [`${addresses[0]}`]: 200, [`${addresses[1]}`]: 403 });
-  expect({ asked, words }).toEqual({ asked: addresses, words: [] });
+  const { askedAddresses, words } = await check({
+    [`${addresses[0]}`]: 200,
+    [`${addresses[1]}`]: 403,
+  });
+  expect({ askedAddresses, words }).toEqual({ askedAddresses: addresses, words: [] });
 });
 
 test("a page that is gone must be mended, and one that did not answer looked at", async () => {
-  expect((await said({ "https://brigade.org/join": 404 })).words).toEqual([
+  expect((await check({ "https://brigade.org/join": 404 })).words).toEqual([
     "must sample/home.md, line 1: https://brigade.org/join is not there any more.",
     "should sample/home.md, line 1: https://maps.org/x did not answer.",
   ]);
 });
 
-test("where nobody answers, it is the computer that is asked about", async () => {
+test("if no website answers, the check-up asks whether the computer is online", async () => {
   const offline = "should : None of the other websites answered.";
-  expect((await said({})).words).toEqual([offline]);
+  expect((await check({})).words).toEqual([offline]);
 });
 
 test("no more than eight are asked at once", async () => {

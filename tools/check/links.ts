@@ -4,20 +4,20 @@ import { type ContentText, lineAt } from "./texts.ts";
 /** In milliseconds. */
 const TIMEOUT = 10_000;
 
-/** As many are asked at once: more from one place would look like an attack, and be turned away. */
+/** How many addresses are asked at once. More from one place would look like an attack, and be turned away. */
 const AT_ONCE = 8;
 
-/** An address, but for the church's own and for invented ones, which are another finding's. */
+/** A link to another website. The church's own is not live yet, and invented addresses are findings of sample.ts. */
 const LINK = /(?<!^website: .*)https:\/\/(?![^\s)"'<>…]*\.example\b)[^\s)"'<>…]+/gm;
 
-/** The status with which an address answers when it is asked for nothing but that; null where nobody was reached. */
+/** Asks for the status of an address, without its page. Null if it does not answer. */
 async function askStatus(address: string): Promise<number | null> {
   const signal = AbortSignal.timeout(TIMEOUT);
   const answer = await fetch(address, { method: "HEAD", signal }).catch(() => null);
   return answer?.status ?? null;
 }
 
-/** Finds addresses of other websites that lead nowhere any more, each where it is written first. `ask` gives their status. */
+/** Finds links to other websites that do not work any more. Each has the place where it is written first. */
 export async function findDeadLinks(texts: ContentText[], ask = askStatus): Promise<Finding[]> {
   const links = new Map<string, string>();
   for (const { name, text } of texts) {
@@ -29,8 +29,8 @@ export async function findDeadLinks(texts: ContentText[], ask = askStatus): Prom
   const statuses = new Map<string, number | null>();
   const addresses = [...links.keys()];
   for (let begin = 0; begin < addresses.length; begin += AT_ONCE) {
-    const some = addresses.slice(begin, begin + AT_ONCE);
-    await Promise.all(some.map(async (address) => statuses.set(address, await ask(address))));
+    const batch = addresses.slice(begin, begin + AT_ONCE);
+    await Promise.all(batch.map(async (address) => statuses.set(address, await ask(address))));
   }
   if (addresses.length > 0 && [...statuses.values()].every((status) => status === null)) {
     return [

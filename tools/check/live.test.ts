@@ -22,10 +22,10 @@ test.each<[what: string, changed: Partial<Status>, day: string, musts: RegExp[]]
   ["after two nights without", {}, "2026-11-24", [/was last built on Sunday 22 November .* Pub/]],
   ["when the feed could not be read", { feedRead: false }, "2026-11-22", [/-- diary asks it/]],
   ["of a church without an account", { feedRead: null }, "2026-11-22", []],
-])("%s a live website is told to be so", (_what, changed, day, musts) => {
+])("the check-up of a live website %s", (_what, changed, day, musts) => {
   const { text, findings } = reportStatus({ ...goodStatus, ...changed }, wallTime(day, "07:10"));
-  const told = findings.map(({ weight, what, mend }) => `${weight}: ${what} ${mend}`);
-  expect(told).toEqual(musts.map((words) => expect.stringMatching(words)));
+  const words = findings.map(({ weight, what, mend }) => `${weight}: ${what} ${mend}`);
+  expect(words).toEqual(musts.map((words) => expect.stringMatching(words)));
   expect(text).toContain(BUILT);
 });
 
@@ -33,7 +33,7 @@ const now = churchTimeAt(new Date());
 const statusOfToday = JSON.stringify({ ...goodStatus, built: now });
 const old = JSON.stringify({ ...goodStatus, built: wallTime(addDays(dayOf(now), -9), "04:10") });
 
-test.each<[what: string, files: Record<string, string>, found: string]>([
+test.each<[what: string, files: Record<string, string>, expected: string]>([
   ["on a good day", { "/": "Welcome", "/status.json": statusOfToday }, "Built on"],
   ["that grows old", { "/": "Welcome", "/status.json": old }, "must : The website was last built"],
   [
@@ -43,20 +43,20 @@ test.each<[what: string, files: Record<string, string>, found: string]>([
   ],
   ["without a status", { "/": "Welcome" }, "must /status.json: answers with status 404."],
   ["with another status", { "/": "Hi", "/status.json": "Hi" }, "must /status.json: says nothing"],
-])("a website %s is told of", async (_what, files, found) => {
+])("the check-up reads a website %s", async (_what, files, expected) => {
   const server = createServer(({ url = "" }, response) => {
     const body = files[url];
     response.writeHead(body === undefined ? 404 : 200).end(body);
   });
   const site = await startForTest(server);
   const { text, findings } = await checkLiveSite(site, now);
-  const told = findings.map(
+  const words = findings.map(
     ({ weight, where, what, mend }) => `${weight} ${where.replace(site, "")}: ${what} ${mend}`,
   );
-  expect([...told, text].join("\n")).toContain(found);
+  expect([...words, text].join("\n")).toContain(expected);
 });
 
-test("a website that does not answer is told of", async () => {
+test("a website that does not answer must be mended", async () => {
   const { findings } = await checkLiveSite("http://127.0.0.1:9", now);
   expect(findings).toMatchObject([{ weight: "must", what: "does not answer." }]);
 });

@@ -35,7 +35,7 @@ export async function checkLiveSite(address: string, now: WallTime): Promise<Rep
   return { text: "", findings };
 }
 
-/** Says what a website's status is, and what of it must not wait, at the church's time `now`. */
+/** Says how a website is at the church's time `now`, and finds what must be mended. */
 export function reportStatus(status: Status, now: WallTime): Report {
   const { built, events, feedRead, datesUntil } = status;
   const when = `${weekdayOf(built)} ${britishDateAndYear(built)} at ${clockRange(clockOf(built))}`;
@@ -60,7 +60,7 @@ export function reportStatus(status: Status, now: WallTime): Report {
   return { text: `Built on ${when}; ${events} events to come${until}.`, findings };
 }
 
-/** The text with which a website answered, or what is wrong where it did not. */
+/** The text with which a website answered or, if it did not, what is wrong. */
 type Answer = { text: string } | { problem: Finding };
 
 async function ask(address: URL): Promise<Answer> {
@@ -68,12 +68,12 @@ async function ask(address: URL): Promise<Answer> {
   const response = await fetch(address, { signal }).catch(() => null);
   const text = response?.ok ? await response.text().catch(() => null) : null;
   if (text !== null) return { text };
+  const hasAnswered = response !== null && !response.ok;
   return {
     problem: {
       weight: "must",
       where: address.href,
-      what:
-        !response || response.ok ? "does not answer." : `answers with status ${response.status}.`,
+      what: hasAnswered ? `answers with status ${response.status}.` : "does not answer.",
       mend: "Open it in a browser. If it fails there, too, look at your host’s own page; if not, run this again.",
     },
   };

@@ -70,7 +70,7 @@ const allLists = (["must", "should"] as const).flatMap((weight) =>
 
 describe.each(allLists)("$what", ({ slips, weight }) => {
   const changed = new Map<string, string>();
-  let told = "";
+  let findings = "";
   beforeAll(async () => {
     const problems = await problemsAfter(async (folder) => {
       for (const { make, change } of slips) await slipUp(folder, [make], [change]);
@@ -78,25 +78,28 @@ describe.each(allLists)("$what", ({ slips, weight }) => {
         if (file) changed.set(file, await readFile(path.join(folder, file), "utf8"));
       }
     }, weight);
-    told = problems.join("\n");
+    findings = problems.join("\n");
   });
 
-  test.each(slips)("$slip is told, and what was expected", ({ says, change: [file = ""] = [] }) => {
-    const lines = changed.get(file)?.split("\n") ?? [];
-    const lineOf = (words: string) => String(lines.findIndex((line) => line.includes(words)) + 1);
-    expect(told).toContain(says.replace(/«(.*?)»/g, (_, words: string) => lineOf(words)));
-  });
+  test.each(slips)(
+    "the check-up finds $slip, and says what was expected",
+    ({ says, change: [file = ""] = [] }) => {
+      const lines = changed.get(file)?.split("\n") ?? [];
+      const lineOf = (words: string) => String(lines.findIndex((line) => line.includes(words)) + 1);
+      expect(findings).toContain(says.replace(/«(.*?)»/g, (_, words: string) => lineOf(words)));
+    },
+  );
 });
 
 test("what has to be looked at stops nothing", async () => {
   const toBeLookedAt = Object.values(lists.should).flat();
-  const told = await problemsAfter(async (folder) => {
+  const problems = await problemsAfter(async (folder) => {
     for (const { make, change } of toBeLookedAt) await slipUp(folder, [make], [change]);
   });
-  expect(told).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test.each(lists.alone)("$what", async ({ makes, changes, says }) => {
-  const told = await problemsAfter((folder) => slipUp(folder, makes, changes));
-  expect(told).toEqual(says.map((words) => expect.stringContaining(words)));
+  const problems = await problemsAfter((folder) => slipUp(folder, makes, changes));
+  expect(problems).toEqual(says.map((words) => expect.stringContaining(words)));
 });

@@ -4,8 +4,8 @@ import { openChurch } from "#app/church/open-church.server.ts";
 import { onChangedSample, replace } from "#tests/support/changed-sample.ts";
 import { SATURDAY } from "#tests/support/sample-church.ts";
 
-test("what placeholders stand for is said in all words, and follows its fact", async () => {
-  const said = await onChangedSample(
+test("placeholders are replaced in every text, and follow their facts", async () => {
+  const texts = await onChangedSample(
     (folder) =>
       replace(
         folder,
@@ -29,7 +29,7 @@ test("what placeholders stand for is said in all words, and follows its fact", a
       return { title: pages.home.title, from: meets.from, to: meets.to, glance, paragraph };
     },
   );
-  expect(said).toEqual({
+  expect(texts).toEqual({
     title: "Worship at 11:00 AM in Kilmorran",
     from: "11:00",
     to: "12:30",

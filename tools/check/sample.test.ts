@@ -21,8 +21,8 @@ test.each([
   ["phone: 07700900161", "“07700900161” is a telephone number"],
   ["email: ark@church.example", "“ark@church.example” is an address"],
   ["url: https://x.example/a", "“x.example” is an address"],
-])("in %j something of the sample’s or nobody’s is found: %s", (text, said) => {
-  expect(leftIn(text)).toEqual([expect.stringContaining(said)]);
+])("in %j something of the sample’s or nobody’s is found: %s", (text, expected) => {
+  expect(leftIn(text)).toEqual([expect.stringContaining(expected)]);
 });
 
 test("the county is a church’s own where its address is there", () => {
@@ -39,7 +39,7 @@ test("the county is a church’s own where its address is there", () => {
   ).toEqual([]);
 });
 
-test("the same thing in several lines is told once", () => {
+test("the same thing in several lines is one finding", () => {
   expect(leftIn("Kilmorran\n\nKilmorran, Kilmorran")).toEqual([
     "home.md, line 1, 3: “Kilmorran” is the sample congregation’s.",
   ]);

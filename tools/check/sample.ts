@@ -6,20 +6,20 @@ import { PRIVACY } from "#app/church/privacy-policy.server.ts";
 import { withoutTitles } from "#app/people/initials.ts";
 import { splitPage } from "#content";
 import type { Finding } from "./finding.ts";
-import { type ContentText, lineAt, phraseAnywhere, readTexts } from "./texts.ts";
+import { type ContentText, lineAt, phrasePattern, readTexts } from "./texts.ts";
 
 const SAMPLE = "sample";
 
-const named = v.object({ name: v.string() });
+const withName = v.object({ name: v.string() });
 const churchFacts = v.object({
   name: v.string(),
   address: v.object({ street: v.string(), town: v.string(), county: v.string() }),
 });
-const peopleFacts = v.record(v.string(), v.union([named, v.array(named)]));
+const peopleFacts = v.record(v.string(), v.union([withName, v.array(withName)]));
 const groupFacts = v.object({
   name: v.string(),
-  // Somebody who stands in people.yaml has no name here.
-  contacts: v.optional(v.array(v.partial(named)), []),
+  // If a contact is in people.yaml, the group has no name of it.
+  contacts: v.optional(v.array(v.partial(withName)), []),
 });
 
 /** The sample congregation, and the names by which it is known. */
@@ -34,7 +34,7 @@ export type Sample = {
   groups: { slug: string; name: string }[];
   /** Everybody who is named in its facts, without titles. */
   people: string[];
-  /** Who looks after data protection, whom only the privacy notice names. */
+  /** The data protection lead. Only the privacy notice has this name. */
   dataLead: string;
   /** Its account and its forms at ChurchSuite, each with its field: "account: example". */
   codes: string[];
@@ -68,11 +68,11 @@ export function readSample(): Sample {
   };
 }
 
-/** Something that is sought in words, and what it is: "is a postcode that does not exist". */
-type Sought = { pattern: RegExp; is: string };
+/** Words that a church must replace, and why: "is a postcode that does not exist". */
+type SampleWords = { pattern: RegExp; is: string };
 
-/** Numbers that Ofcom keeps for films and samples, and names that can belong to nobody. */
-const NOBODYS: Sought[] = [
+/** Numbers that Ofcom keeps for films and samples, and addresses that nobody can have. */
+const INVENTED: SampleWords[] = [
   { pattern: /\b07700\s*900\s*\d{3}\b/g, is: "is a telephone number that nobody has" },
   { pattern: /\b028\s*9649\s*6\d{3}\b/g, is: "is a telephone number that nobody has" },
   { pattern: /[\w.@-]+\.example\b/g, is: "is an address that leads nowhere" },
@@ -80,25 +80,28 @@ const NOBODYS: Sought[] = [
   { pattern: /\bNIC0{6}\b/g, is: "is no charity’s number" },
 ];
 
-/** Finds what is the sample congregation's or nobody's in a church's words, wherever it stands. */
+/** Finds words of the sample congregation, and invented numbers and addresses, in a church's words. */
 export function findSample(texts: ContentText[], sample: Sample): Finding[] {
   const { street, town, county, people, dataLead, codes } = sample;
   const names = [street, town, ...people, dataLead];
   // Another church may be in the sample's county.
   const church = texts.find(({ file }) => file === "church.yaml");
   if (!church?.text.includes(county)) names.push(county);
-  const ofSample: Sought[] = names.map((name) => {
-    return { pattern: phraseAnywhere(name), is: "is the sample congregation’s" };
+  const sampleNames: SampleWords[] = names.map((name) => {
+    return { pattern: phrasePattern(name), is: "is the sample congregation’s" };
   });
-  const itsCodes = new RegExp(`(?<=^ +)(?:${codes.join("|")})\\b`, "gm");
-  const sought = [...ofSample, ...NOBODYS, { pattern: itsCodes, is: "is the sample’s" }];
-  return texts.flatMap((text) => sought.flatMap((one) => findIn(text, one)));
+  const sampleCodes: SampleWords = {
+    pattern: new RegExp(`(?<=^ +)(?:${codes.join("|")})\\b`, "gm"),
+    is: "is the sample’s",
+  };
+  const allWords = [...sampleNames, ...INVENTED, sampleCodes];
+  return texts.flatMap((text) => allWords.flatMap((words) => findIn(text, words)));
 }
 
-/** Finds whatever a pattern finds in a file, each once with all its lines: "content/home.md, line 3, 8". */
-function findIn({ name, text }: ContentText, { pattern, is }: Sought): Finding[] {
-  const found = Map.groupBy(text.matchAll(pattern), ([words]) => words.replace(/\s+/g, " "));
-  return [...found].map(([words, places]) => {
+/** Finds words in a file. Each has one finding with all its lines: "content/home.md, line 3, 8". */
+function findIn({ name, text }: ContentText, { pattern, is }: SampleWords): Finding[] {
+  const matches = Map.groupBy(text.matchAll(pattern), ([words]) => words.replace(/\s+/g, " "));
+  return [...matches].map(([words, places]) => {
     const lines = new Set(places.map(({ index }) => lineAt(text, index)));
     return {
       weight: "must",
@@ -111,15 +114,14 @@ function findIn({ name, text }: ContentText, { pattern, is }: Sought): Finding[]
 
 /** Finds the photos of a folder that are the sample congregation's, whatever they are called. */
 export function findSamplePhotos(folder: string): Finding[] {
-  const bytesOf = (file: string) => readFileSync(file, "base64");
-  const theirs = new Set(globSync(`${SAMPLE}/photos/*`).map(bytesOf));
-  return globSync("photos/*", { cwd: folder })
-    .sort()
-    .filter((file) => theirs.has(bytesOf(path.join(folder, file))))
-    .map((file) => ({
-      weight: "must",
-      where: `${folder}/${file}`,
-      what: "is a picture of the sample’s, of somebody who does not exist.",
-      mend: "Delete it.",
-    }));
+  const readBytes = (file: string) => readFileSync(file, "base64");
+  const samplePhotos = new Set(globSync(`${SAMPLE}/photos/*`).map(readBytes));
+  const photos = globSync("photos/*", { cwd: folder }).sort();
+  const copies = photos.filter((file) => samplePhotos.has(readBytes(path.join(folder, file))));
+  return copies.map((file) => ({
+    weight: "must",
+    where: `${folder}/${file}`,
+    what: "is a picture of the sample’s, of somebody who does not exist.",
+    mend: "Delete it.",
+  }));
 }

@@ -8,15 +8,16 @@ export function isOnGitHub(): boolean {
 /** The line of a program's output that GitHub shows as an error of the run, and in a pull request at "home.md, line 3". */
 export function errorLine(message: string, where = ""): string {
   const [, file, line] = /^(.+?), line (\d+)/.exec(where) ?? [];
-  const escaped = file?.replaceAll("%", "%25").replaceAll(":", "%3A").replaceAll(",", "%2C");
-  const place = escaped ? ` file=${escaped},line=${line}` : "";
-  const told = file || !where ? message : `${where}: ${message}`;
-  return `::error${place}::${told.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")}`;
+  const escapedFile = file?.replaceAll("%", "%25").replaceAll(":", "%3A").replaceAll(",", "%2C");
+  const place = escapedFile ? ` file=${escapedFile},line=${line}` : "";
+  const words = file || !where ? message : `${where}: ${message}`;
+  const escapedWords = words.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  return `::error${place}::${escapedWords}`;
 }
 
-/** Adds a text to the page of the run, as it is. Does nothing where GitHub is not there. */
+/** Adds a text to the page of the run. Does nothing if GitHub does not run the program. */
 export function addToSummary(heading: string, text: string): void {
   const file = process.env.GITHUB_STEP_SUMMARY;
-  // In a block of code nothing of it is taken for Markdown.
+  // In a block of code GitHub does not read it as Markdown.
   if (file) appendFileSync(file, `## ${heading}\n\n\`\`\`text\n${text}\n\`\`\`\n\n`);
 }

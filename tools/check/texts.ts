@@ -12,7 +12,7 @@ export type ContentText = {
   text: string;
 };
 
-/** The Markdown and YAML files of a content folder, in the order of their names. */
+/** Reads the Markdown and YAML files of a content folder, in the order of their names. */
 export function readTexts(folder: string): ContentText[] {
   return globSync("**/*.{md,yaml}", { cwd: folder })
     .map((file) => file.replaceAll(path.sep, "/"))
@@ -24,10 +24,13 @@ export function readTexts(folder: string): ContentText[] {
     }));
 }
 
-/** Finds names, or any other words, wherever they stand by themselves, over the end of a line too; not in an address. */
-export function phraseAnywhere(...names: string[]): RegExp {
-  const any = names.map((name) => name.split(/\s+/).map(RegExp.escape).join("\\s+")).join("|");
-  return new RegExp(`(?<![\\p{L}@./])(?:${any})(?!\\p{L})`, "giu");
+/**
+ * Makes a pattern of names or other phrases. It matches one that stands by itself, over the end of a line too, but not in
+ * an address.
+ */
+export function phrasePattern(...phrases: string[]): RegExp {
+  const patterns = phrases.map((phrase) => phrase.split(/\s+/).map(RegExp.escape).join("\\s+"));
+  return new RegExp(`(?<![\\p{L}@./])(?:${patterns.join("|")})(?!\\p{L})`, "giu");
 }
 
 /** The line of a character in a text; 1 is the first. */

@@ -9,7 +9,7 @@ import { type Finding, findingOf } from "./finding.ts";
 
 /**
  * Checks all files of a church's folder as they are at a moment: what openChurch would throw, emblems that make no
- * window, dates that disagree, and consents to photos. The website can be built where nothing must be mended.
+ * window, dates that disagree, and consents to photos. If nothing must be mended, the website can be built.
  */
 export function checkWords(path: string, now: Date): Finding[] {
   const { church, problems, groups, dates, folder } = readChurch(path, now);
@@ -27,7 +27,7 @@ export function checkWords(path: string, now: Date): Finding[] {
   ];
 }
 
-/** Says how much `checkWords` has read. */
+/** Says how many files `checkWords` has read. */
 export function countWords(path: string): string {
   const folder = new ContentFolder(path);
   const files = listWordFiles(folder).length;

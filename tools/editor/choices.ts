@@ -9,41 +9,41 @@ import { serviceId } from "#app/church/series.server.ts";
 import { EVERYTHING, weeks } from "#dates";
 import { glassNames } from "#glass";
 
-/** The answers that a fact may have: as they are, or with their names for people. */
+/** The answers from which a form lets people choose, some with a label of their own. */
 export type Answers = SelectField["options"];
 
-/** What can be chosen for each kind of fact. */
+/** The answers for each kind of fact. */
 export type Choices = { [Kind in InputKind]?: Answers };
 
-/** What can be chosen in a church's forms: what is in its files, as far as these can be read now. */
-export function choicesOf({ folder, facts, people, home, groups }: ChurchReading): Choices {
+/** Reads from a church's files what its forms let people choose, as far as these files can be read now. */
+export function readChoices({ folder, facts, people, home, groups }: ChurchReading): Choices {
   return {
-    "groups and services": groupsAndServices(facts?.services ?? [], groups),
+    "groups and services": listGroupsAndServices(facts?.services ?? [], groups),
     chip: home?.place.chips ?? [],
     "weeks of the month": [...weeks],
-    person: people ? peopleToChoose(people) : [],
+    person: people ? listPeople(people) : [],
     emblem: emblemNames(folder.path),
     glass: [...glassNames],
   };
 }
 
-function groupsAndServices(
+function listGroupsAndServices(
   services: { name: string }[],
   groups: { name: string; slug: string }[],
 ): Answers {
-  const ofServices = services.map((service) => ({
-    label: service.name,
-    value: serviceId(service),
-  }));
-  return [
-    { label: "Every service", value: ALL_SERVICES },
-    ...(services.length > 1 ? ofServices : []),
-    ...groups.map(({ name, slug }) => ({ label: name, value: slug })),
-    { label: "Everything", value: EVERYTHING },
-  ];
+  const answers = [{ label: "Every service", value: ALL_SERVICES }];
+  // A church with one service needs no names for its services.
+  if (services.length > 1) {
+    for (const service of services) {
+      answers.push({ label: service.name, value: serviceId(service) });
+    }
+  }
+  for (const { name, slug } of groups) answers.push({ label: name, value: slug });
+  answers.push({ label: "Everything", value: EVERYTHING });
+  return answers;
 }
 
-function peopleToChoose(people: NonNullable<ChurchReading["people"]>): Answers {
+function listPeople(people: NonNullable<ChurchReading["people"]>): Answers {
   return [...namePeople(people)].map(([value, { name, role }]) => ({
     value,
     label: value === idOf(name) ? name : `${role}, now ${name}`,

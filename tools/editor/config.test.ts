@@ -6,19 +6,19 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/open-church.server.ts";
 import { SATURDAY } from "#tests/support/sample-church.ts";
-import { choicesOf } from "./choices.ts";
+import { readChoices } from "./choices.ts";
 import { editorConfig } from "./config.ts";
-import { fieldsOf } from "./fields.ts";
-import { schemasByFile } from "./forms.ts";
+import { makeFields } from "./fields.ts";
+import { listSchemas } from "./forms.ts";
 import { entriesOf, itemOf, optionsOf, type Shape } from "./shape.ts";
-import { widgetsFor } from "./widgets.ts";
+import { makeWidgets } from "./widgets.ts";
 
-const choices = choicesOf(readChurch("sample", SATURDAY));
-const parts = { choices, widgets: widgetsFor("sample") };
+const choices = readChoices(readChurch("sample", SATURDAY));
+const parts = { choices, widgets: makeWidgets("sample") };
 const church = { name: "Ballydown Presbyterian Church", folder: "sample", choices };
 const config = editorConfig(church);
 
-const schemas = schemasByFile();
+const schemas = listSchemas();
 
 test("Sveltia's own schema finds nothing wrong with the forms", () => {
   const schema = JSON.parse(
@@ -49,7 +49,8 @@ test("every form has its file in the sample", () => {
 /** The names of all facts of a schema, from the outermost: "meets.sections.name". */
 function factsIn(shape: Shape, above = ""): string[] {
   const item = itemOf(shape);
-  const others = [...(item ? [item] : []), ...optionsOf(shape)];
+  const others = optionsOf(shape);
+  if (item) others.unshift(item);
   const entries = entriesOf(shape).filter(([, { literal }]) => literal === undefined);
   return [
     ...entries.flatMap(([name, entry]) => [above + name, ...factsIn(entry, `${above}${name}.`)]),
@@ -66,15 +67,15 @@ function fieldsIn(fields: readonly Field[], above = ""): string[] {
 }
 
 test.each([...schemas])("every fact of %s has its field", (_, facts) => {
-  expect(new Set(fieldsIn(fieldsOf(facts, parts)))).toEqual(new Set(factsIn(facts)));
+  expect(new Set(fieldsIn(makeFields(facts, parts)))).toEqual(new Set(factsIn(facts)));
 });
 
 test("a fact without a name for people has no form", () => {
   const facts = v.strictObject({ summary: v.string() });
-  expect(() => fieldsOf(facts, parts)).toThrow("The fact summary has no name for people");
+  expect(() => makeFields(facts, parts)).toThrow("The fact summary has no name for people");
 });
 
-test("a day is chosen from a calendar, a time from a clock, and words that are wrong are answered as the check does", () => {
+test("people choose a day from a calendar and a time from a clock, and wrong words get the message of the check", () => {
   expect(fieldOf("church.yaml", "charity")).toMatchObject({
     required: false,
     pattern: [
@@ -92,7 +93,7 @@ test("a day is chosen from a calendar, a time from a clock, and words that are w
   });
 });
 
-test("what is left out where a switch says nothing is told below it", () => {
+test("the hint of a switch says what the fact is if it is left out", () => {
   expect(fieldOf("church.yaml", "host-sends-headers")).toMatchObject({
     widget: "select",
     required: false,
@@ -104,12 +105,12 @@ test("what is left out where a switch says nothing is told below it", () => {
 /** The field of a fact of a file. */
 function fieldOf(file: string, fact: string): Field | undefined {
   const schema = schemas.get(file);
-  return schema && fieldsOf(schema, parts).find(({ name }) => name === fact);
+  return schema && makeFields(schema, parts).find(({ name }) => name === fact);
 }
 
 const repository = { host: "github", name: "ballydown/website", branch: "main" } as const;
 
-test("who signs in needs a token, and nobody else's server", () => {
+test("people sign in with a token, without a server of anybody else", () => {
   const { backend } = editorConfig({ ...church, repository });
   const { name: repo, branch } = repository;
   expect(backend).toEqual({ name: "github", repo, branch, auth_methods: ["token"] });
@@ -125,12 +126,12 @@ test.each([
     { app_id: "an-id", api_root: "https://codeberg.org/api/v1" },
   ],
 ] as const)(
-  "at %s who signs in is led to its own page, where the church has seen to it",
-  (host, address, signIn, told) => {
+  "at %s people sign in on its own page, if the church has set that up",
+  (host, address, signIn, settings) => {
     const { backend } = editorConfig({
       ...church,
       repository: { ...repository, host, address, "sign-in": signIn },
     });
-    expect(backend).toMatchObject({ name: host, auth_methods: ["oauth", "token"], ...told });
+    expect(backend).toMatchObject({ name: host, auth_methods: ["oauth", "token"], ...settings });
   },
 );

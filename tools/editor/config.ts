@@ -7,17 +7,27 @@ import type {
   Field,
   FileCollection,
   GitBackend,
+  GiteaBackend,
+  GitHubBackend,
+  GitLabBackend,
   MarkdownField,
 } from "@sveltia/cms";
 import type { Repository } from "#app/church/church-facts.server.ts";
 import type { ChurchReading } from "#app/church/open-church.server.ts";
 import { ADDRESS_NAME } from "#app/church/own-pages.server.ts";
-import { type Choices, choicesOf } from "./choices.ts";
-import { type FormParts, fieldsOf } from "./fields.ts";
-import { type FileForm, type FileMenu, type FolderMenu, menu, type Text } from "./forms.ts";
-import { markdown, widgetsFor } from "./widgets.ts";
+import { type Choices, readChoices } from "./choices.ts";
+import { type FormParts, makeFields } from "./fields.ts";
+import {
+  type FileForm,
+  type FileMenu,
+  type FolderMenu,
+  type Form,
+  menu,
+  type Text,
+} from "./forms.ts";
+import { makeWidgets, markdown } from "./widgets.ts";
 
-/** What the editor has to know of a church. */
+/** What the editor needs to know about a church. */
 export type ChurchForEditor = {
   /** "Ballydown Presbyterian Church" */
   name: string;
@@ -25,68 +35,82 @@ export type ChurchForEditor = {
   repository?: Repository;
   /** The folder of its files, from the project's folder. */
   folder: string;
-  /** What can be chosen in its forms. */
+  /** The answers from which its forms let people choose. */
   choices: Choices;
 };
 
-/** What the editor has to know of a church, as far as its files can be read now. */
+/** Collects what the editor needs, as far as the church's files can be read now. */
 export function churchForEditor(reading: ChurchReading): ChurchForEditor {
   const { facts, folder } = reading;
   return {
     name: facts?.name ?? "The website",
     repository: facts?.repository,
     folder: folder.path,
-    choices: choicesOf(reading),
+    choices: readChoices(reading),
   };
 }
 
 /** The configuration of Sveltia CMS for a church: https://sveltiacms.app/en/docs/config-basics */
 export function editorConfig({ name, repository, folder, choices }: ChurchForEditor): CmsConfig {
-  const parts: ChurchParts = { folder, choices, widgets: widgetsFor(folder) };
+  const parts: ChurchParts = { folder, choices, widgets: makeWidgets(folder) };
   return {
-    backend: repository ? backendOf(repository) : folderOnThisComputer(),
+    backend: repository ? makeBackend(repository) : folderOnThisComputer(),
     app_title: name,
     logo: { src: "/edit/icon.svg", show_in_header: true },
     media_folder: `${folder}/photos`,
     public_folder: "/photos",
-    // Otherwise it offers pictures of strangers, from websites that the church knows nothing of.
+    // Otherwise the editor would offer pictures from other websites, of people whom the church does not know.
     media_libraries: { stock_assets: { providers: [] } },
     slug: { encoding: "ascii", clean_accents: true },
     // The page itself, beside the editor, shows what is saved.
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     collections: menu.map((entry) =>
-      "files" in entry ? collectionOfFiles(entry, parts) : collectionOfFolder(entry, parts),
+      "files" in entry ? makeFileCollection(entry, parts) : makeFolderCollection(entry, parts),
     ),
   };
 }
 
-/** A token always signs in. At the host's own page it takes an application there, and at GitHub a worker as well. */
-function backendOf({ host, name, branch, address, "sign-in": signIn }: Repository): GitBackend {
+/**
+ * How the editor reaches the repository. People can always sign in with a token. To sign in at the host's own page, the
+ * church needs an application at that host and, for GitHub, a worker as well.
+ */
+function makeBackend(repository: Repository): GitBackend {
+  const { host, name, branch, address, "sign-in": signIn } = repository;
   const methods: AuthMethodName[] = signIn ? ["oauth", "token"] : ["token"];
-  const repository = { repo: name, branch, auth_methods: methods };
   switch (host) {
-    case "github":
-      return signIn
-        ? { name: "github", ...repository, base_url: signIn }
-        : { name: "github", ...repository };
-    case "gitlab":
-      return signIn
-        ? { name: "gitlab", ...repository, app_id: signIn, auth_type: "pkce" }
-        : { name: "gitlab", ...repository };
+    case "github": {
+      const backend: GitHubBackend = { name: "github", repo: name, branch, auth_methods: methods };
+      if (signIn) backend.base_url = signIn;
+      return backend;
+    }
+    case "gitlab": {
+      const backend: GitLabBackend = { name: "gitlab", repo: name, branch, auth_methods: methods };
+      if (signIn) {
+        backend.app_id = signIn;
+        backend.auth_type = "pkce";
+      }
+      return backend;
+    }
     case "gitea": {
-      const at = new URL(address ?? "https://gitea.com").origin;
-      const there = { base_url: at, api_root: `${at}/api/v1` };
-      return signIn
-        ? { name: "gitea", ...repository, ...there, app_id: signIn }
-        : { name: "gitea", ...repository, ...there };
+      const { origin } = new URL(address ?? "https://gitea.com");
+      const backend: GiteaBackend = {
+        name: "gitea",
+        repo: name,
+        branch,
+        auth_methods: methods,
+        base_url: origin,
+        api_root: `${origin}/api/v1`,
+      };
+      if (signIn) backend.app_id = signIn;
+      return backend;
     }
   }
 }
 
 /**
- * At localhost Sveltia CMS offers to open a folder of this computer, whatever the repository. It wants one to be named
- * all the same, and asks for the folder by its name.
+ * At localhost Sveltia CMS offers to open a folder of this computer, whatever the repository. It needs the name of a
+ * repository all the same, and asks for the folder by this name.
  */
 function folderOnThisComputer(): GitBackend {
   return {
@@ -96,27 +120,27 @@ function folderOnThisComputer(): GitBackend {
   };
 }
 
-/** What the forms of a church are made with. */
+/** What the collections of a church are made with. */
 type ChurchParts = FormParts & { folder: string };
 
-function collectionOfFiles({ files, ...entry }: FileMenu, parts: ChurchParts): FileCollection {
-  return { ...entry, files: files.map((form) => fileOf(form, parts)) };
+function makeFileCollection({ files, ...entry }: FileMenu, parts: ChurchParts): FileCollection {
+  return { ...entry, files: files.map((form) => makeFile(form, parts)) };
 }
 
-function fileOf(form: FileForm, parts: ChurchParts): CollectionFile {
+function makeFile(form: FileForm, parts: ChurchParts): CollectionFile {
   const { name, ext } = path.parse(form.file);
   const file: CollectionFile = {
     name,
     label: form.label,
     file: `${parts.folder}/${form.file}`,
     format: ext === ".md" ? "yaml-frontmatter" : "yaml",
-    fields: fieldsIn(form, parts),
+    fields: makeFormFields(form, parts),
   };
   if (form.page !== undefined) file.preview_path = form.page;
   return file;
 }
 
-function collectionOfFolder(entry: FolderMenu, parts: ChurchParts): EntryCollection {
+function makeFolderCollection(entry: FolderMenu, parts: ChurchParts): EntryCollection {
   const collection: EntryCollection = {
     name: entry.folder,
     label: entry.label,
@@ -137,19 +161,19 @@ function collectionOfFolder(entry: FolderMenu, parts: ChurchParts): EntryCollect
       ],
     },
     ...entry.view,
-    fields: fieldsIn(entry, parts),
+    fields: makeFormFields(entry, parts),
   };
   if (entry.page !== undefined) collection.preview_path = entry.page;
   return collection;
 }
 
-/** The fields of a form's facts, and of the text below them. */
-function fieldsIn({ facts, text }: Pick<FileForm, "facts" | "text">, parts: FormParts): Field[] {
-  const fields = fieldsOf(facts, parts);
-  return text ? [...fields, bodyOf(text)] : fields;
+/** Makes the fields of a form's facts, and of the text below them. */
+function makeFormFields({ facts, text }: Form, parts: FormParts): Field[] {
+  const fields = makeFields(facts, parts);
+  return text ? [...fields, makeBody(text)] : fields;
 }
 
-function bodyOf({ label, hint, usual }: Text): Field {
+function makeBody({ label, hint, usual }: Text): Field {
   const body: MarkdownField = { ...markdown, name: "body", label, required: false };
   if (hint) body.hint = hint;
   if (usual) body.default = usual;

@@ -20,49 +20,55 @@ export type FormParts = {
   widgets: Widgets;
 };
 
-/** What every field is told of a fact. */
-type Named = {
+/** What every field has, whatever its kind. */
+type FieldBase = {
+  /** The name of the fact in the file. */
   name: string;
+  /** Its name for people. */
   label: string;
   required: boolean;
   /** What stands below the field. */
   hint?: string;
 };
 
-/** The fields of a form for the facts of a schema, but for one. Throws if a fact has no name for people. */
-export function fieldsOf(shape: Shape, parts: FormParts, except?: string): Field[] {
-  const asked = entriesOf(shape).filter(([name]) => name !== except);
-  return asked.map(([name, entry]) => fieldOf(name, entry, parts));
+/** Makes a field for each fact of a schema, except one. Throws if a fact has no name for people. */
+export function makeFields(shape: Shape, parts: FormParts, except?: string): Field[] {
+  const entries = entriesOf(shape).filter(([name]) => name !== except);
+  return entries.map(([name, entry]) => makeField(name, entry, parts));
 }
 
-function fieldOf(name: string, shape: Shape, parts: FormParts): Field {
-  const named: Named = { name, label: labelOf(name, shape), required: shape.wrapped === undefined };
-  const hint = hintOf(shape);
-  if (hint) named.hint = hint;
+function makeField(name: string, shape: Shape, parts: FormParts): Field {
+  const base: FieldBase = {
+    name,
+    label: readLabel(name, shape),
+    required: shape.wrapped === undefined,
+  };
+  const hint = writeHint(shape);
+  if (hint) base.hint = hint;
   const kind = inputKindOf(shape);
   const widget = kind && parts.widgets[kind];
-  if (widget) return { ...widget, ...named };
+  if (widget) return { ...widget, ...base };
   const answers = kind && parts.choices[kind];
-  if (answers) return select(named, answers, shape);
+  if (answers) return makeSelect(base, answers, shape);
   const plain = plainShape(shape);
   switch (plain.type) {
     case "picklist":
-      return select(named, v.parse(v.array(v.string()), plain.options), shape);
+      return makeSelect(base, v.parse(v.array(v.string()), plain.options), shape);
     case "strict_object":
-      return { ...named, widget: "object", collapsed: "auto", fields: fieldsOf(plain, parts) };
+      return { ...base, widget: "object", collapsed: "auto", fields: makeFields(plain, parts) };
     case "array":
     case "tuple_with_rest":
-      return list(named, shape, parts);
+      return makeList(base, shape, parts);
     case "string":
-      return words(named, shape);
+      return makeWords(base, shape);
     case "union":
-      // Words of one form or another, such as a month or a day.
-      if (optionsOf(plain).every(({ type }) => type === "string")) return words(named, shape);
+      // Each shape is words, such as a month or a day.
+      if (optionsOf(plain).every(({ type }) => type === "string")) return makeWords(base, shape);
   }
   throw new Error(`There is no field for ${name}, which is a ${plain.type}.`);
 }
 
-function labelOf(name: string, shape: Shape): string {
+function readLabel(name: string, shape: Shape): string {
   const label = v.getTitle(shape);
   if (label) return label;
   throw new Error(
@@ -70,88 +76,89 @@ function labelOf(name: string, shape: Shape): string {
   );
 }
 
-/** What is written below the field: what its schema says, and what stands there without it. */
-function hintOf(shape: Shape): string {
+/** Writes the hint below a field: the one of its schema, and what the fact is if it is left out. */
+function writeHint(shape: Shape): string {
   const usual = shape.default;
-  const left = typeof usual === "string" && `Left out, it is “${usual}”.`;
-  return [v.getDescription(shape), left].filter(Boolean).join(" ");
+  const usualHint = typeof usual === "string" && `Left out, it is “${usual}”.`;
+  return [v.getDescription(shape), usualHint].filter(Boolean).join(" ");
 }
 
 /**
- * Words, with the last check of the schema that Sveltia CMS can make, in the schema's own words. A placeholder may
- * always stand there.
+ * Makes a field for words. It has the last check of the schema that Sveltia CMS can make, with the schema's own message,
+ * and accepts any placeholder.
  */
-function words(named: Named, shape: Shape): Field {
-  const field: StringField = { ...named, widget: "string", use_emoji_autocomplete: false };
+function makeWords(base: FieldBase, shape: Shape): Field {
+  const field: StringField = { ...base, widget: "string", use_emoji_autocomplete: false };
   const check = checksOf(shape).findLast(({ type }) => /^(?:regex|starts_with|email)$/.test(type));
   if (check) {
     const { requirement } = check;
     const isPattern = requirement instanceof RegExp;
     const { source, flags } = isPattern ? requirement : new RegExp(`^${String(requirement)}`);
-    // "expected a date such as 2026-09-06", as it stands below a field.
-    const said = String(check.message).replace(/^\w/, (first) => first.toUpperCase());
-    field.pattern = [`/(?:${source})|\\{[^}]+\\}|^$/${flags}`, said.replace(/[^.?]$/, "$&.")];
+    // "expected a date such as 2026-09-06" becomes a sentence below the field.
+    const message = String(check.message).replace(/^\w/, (first) => first.toUpperCase());
+    field.pattern = [`/(?:${source})|\\{[^}]+\\}|^$/${flags}`, message.replace(/[^.?]$/, "$&.")];
   }
   return field;
 }
 
-function select(named: Named, options: Answers, shape: Shape): Field {
+function makeSelect(base: FieldBase, options: Answers, shape: Shape): Field {
   const isMany = ["array", "union"].includes(plainShape(shape).type);
-  const field: SelectField = { ...named, widget: "select", options };
-  // Buttons for a few answers cannot be taken back once one is marked; a menu can also be left empty.
-  field.dropdown_threshold = named.required || isMany ? 12 : 0;
+  const field: SelectField = { ...base, widget: "select", options };
+  // Sveltia CMS shows a few answers as buttons, and nobody can take back a choice between these. A menu can be left empty.
+  field.dropdown_threshold = base.required || isMany ? 12 : 0;
   if (isMany) field.multiple = true;
-  if (isMany && named.required) field.min = 1;
+  if (isMany && base.required) field.min = 1;
   return field;
 }
 
-function list(named: Named, shape: Shape, parts: FormParts): Field {
+function makeList(base: FieldBase, shape: Shape, parts: FormParts): Field {
   const item = itemOf(shape);
-  if (!item) throw new Error(`There is no field for ${named.name}, a list of nothing.`);
+  if (!item) throw new Error(`There is no field for ${base.name}, a list of nothing.`);
   const kind = inputKindOf(item);
   const answers = kind && parts.choices[kind];
-  if (answers) return select(named, answers, shape);
+  if (answers) return makeSelect(base, answers, shape);
   const label_singular = v.getTitle(item);
-  const field: ListField = { ...named, label_singular, widget: "list", ...boundsOf(shape) };
+  const field: ListField = { ...base, label_singular, widget: "list", ...readBounds(shape) };
   const { key } = item;
   if (key) {
-    const types = optionsOf(item).map((option) => typeOf(option, key, parts));
+    const types = optionsOf(item).map((option) => makeType(option, key, parts));
     return { ...field, collapsed: "auto", typeKey: key, types };
   }
   if (!item.entries) return field;
-  const fields = fieldsOf(item, parts);
-  return { ...field, collapsed: "auto", summary: summaryOf(fields), fields };
+  const fields = makeFields(item, parts);
+  return { ...field, collapsed: "auto", summary: writeSummary(fields), fields };
 }
 
-/** One of the shapes that an entry may have: its fact `key` is a word that tells it from the others. */
-function typeOf(shape: Shape, key: string, parts: FormParts): VariableFieldType {
+/** Makes one of the shapes that an entry may have. Its fact `key` is a word that tells it from the others. */
+function makeType(shape: Shape, key: string, parts: FormParts): VariableFieldType {
   const [, kind] = entriesOf(shape).find(([name]) => name === key) ?? [];
-  if (!kind)
+  if (!kind) {
     throw new Error(`A shape of several has no ${key}, which would tell it from the others.`);
+  }
   const name = String(kind.literal);
-  const fields = fieldsOf(shape, parts, key);
-  return { name, label: labelOf(name, kind), summary: summaryOf(fields), fields };
+  const fields = makeFields(shape, parts, key);
+  return { name, label: readLabel(name, kind), summary: writeSummary(fields), fields };
 }
 
-/** What a list shows of an entry that is folded: its name, its day and why, or else what it begins with. */
-function summaryOf(fields: Field[]): string {
+/** What a list shows of a folded entry: its day, its name and why, or else its first fact. */
+function writeSummary(fields: Field[]): string {
   const names = fields.map(({ name }) => name);
   const title = ["name", "person", "title", "question", "label", "words"].find((name) =>
     names.includes(name),
   );
-  const shown = names.includes("day") ? ["day", title, "for", "why"] : [title ?? names[0]];
-  return shown.flatMap((name) => (name ? `{{${name}}}` : [])).join(" ");
+  const parts = names.includes("day") ? ["day", title, "for", "why"] : [title ?? names[0]];
+  return parts.flatMap((name) => (name ? `{{${name}}}` : [])).join(" ");
 }
 
-/** How many entries a list must and may have, where its schema says it. */
-function boundsOf(shape: Shape): { min?: number; max?: number } {
-  const bound = (name: string) => {
+/** How many entries a list must and may have, if its schema says so. */
+function readBounds(shape: Shape): { min?: number; max?: number } {
+  const readBound = (name: string) => {
     const requirement = checksOf(shape).find(({ type }) => type === name)?.requirement;
     return typeof requirement === "number" ? requirement : undefined;
   };
   const bounds: { min?: number; max?: number } = {};
-  const min = plainShape(shape).items?.length ?? bound("min_length");
-  const max = bound("max_length");
+  const min = plainShape(shape).items?.length ?? readBound("min_length");
+  const max = readBound("max_length");
   if (min !== undefined) bounds.min = min;
   if (max !== undefined) bounds.max = max;
   return bounds;

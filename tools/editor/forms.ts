@@ -10,17 +10,24 @@ import { type Page, pages } from "#app/pages.ts";
 import type { Shape } from "./shape.ts";
 
 /** What a form asks for. */
-type Form = {
+export type Form = {
   /** The schema of the facts. */
   facts: Shape;
-  /** The text below the facts, in a Markdown file that has one. */
+  /** The text below the facts; missing if the file has only facts. */
   text?: Text;
   /** The address of the page that shows it, without a slash before it: "" for home. {{slug}} is the file's name. */
   page?: string;
 };
 
-/** A text in Markdown: its name in the form, and what is said below it and stands in a new one. */
-export type Text = { label: string; hint?: string; usual?: string };
+/** A text in Markdown, below the facts of a file. */
+export type Text = {
+  /** Its name in the form. */
+  label: string;
+  /** What stands below it in the form. */
+  hint?: string;
+  /** What stands in it in a new file. */
+  usual?: string;
+};
 
 /** The form of one file. */
 export type FileForm = Form & {
@@ -53,8 +60,8 @@ export type FolderMenu = Form & {
   view?: Pick<EntryCollection, "sortable_fields" | "view_groups">;
 };
 
-/** The schema of the facts in each file of a church: by the file's path, or by the folder that it is in. */
-export function schemasByFile(): Map<string, Shape> {
+/** Lists the schema of each file of a church, by the file's path or by the folder that it is in. */
+export function listSchemas(): Map<string, Shape> {
   const byFile = new Map<string, Shape>();
   for (const entry of menu) {
     if ("folder" in entry) byFile.set(entry.folder, entry.facts);

@@ -10,7 +10,7 @@ import { editorPolicy, headerPolicy } from "#tools/build/content-policy.ts";
 import { churchForEditor, editorConfig } from "./config.ts";
 import { writeEditor } from "./write-editor.ts";
 
-/** The editor at /edit/ of the development server: there it opens the folder of this computer. */
+/** Puts the editor at /edit/ of the development server. There it opens the folder of this computer. */
 export function serveEditor(): Plugin {
   return {
     name: "serve-editor",
@@ -26,14 +26,14 @@ export function serveEditor(): Plugin {
   };
 }
 
-/** The church as far as its files can be read now: whoever edits them may be in the middle of it. */
+/** Reads the church as it is now. Somebody may be editing its files, so they may have mistakes. */
 function readNow(): ChurchReading {
   return readChurch(churchFolder(), buildTime());
 }
 
-/** Answers what is asked for at /edit/. The editor is written into `folder` when somebody opens it first. */
+/** Answers requests for /edit/. The editor is written into `folder` when somebody opens it for the first time. */
 export function editorAt(folder: string): Hono {
-  let written: Promise<void> | undefined;
+  let writing: Promise<void> | undefined;
   mkdirSync(folder, { recursive: true });
   const app = new Hono();
   app.use(async (context, next) => {
@@ -46,8 +46,8 @@ export function editorAt(folder: string): Hono {
   // The choices in the forms are those of the files as they are now.
   app.get("/edit/config.json", ({ json }) => json(editorConfig(churchForEditor(readNow()))));
   app.get("/edit/*", async (_, next) => {
-    written ??= writeEditor(folder);
-    await written;
+    writing ??= writeEditor(folder);
+    await writing;
     await next();
   });
   app.get(

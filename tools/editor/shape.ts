@@ -1,43 +1,43 @@
 import * as v from "valibot";
 import type { InputKind } from "#app/church/fields.server.ts";
 
-/** One thing that is asked or made of a fact. A schema is the first, and may have several itself. */
+/** A step in the check of a fact. The first step is a schema, which may have steps of its own. */
 type Step = {
   /** "schema", "validation", "transformation" or "metadata". */
   kind: string;
   /** "string", "regex", "min_length" … */
   type: string;
-  /** What a validation asks for: a pattern, or a number. */
+  /** What a validation requires: a pattern, or a number. */
   requirement?: unknown;
-  /** What is said where it is not so. */
+  /** The message of a validation that fails. */
   message?: unknown;
   pipe?: readonly Step[];
 };
 
-/** A schema of Valibot, as far as it says what a form for such facts looks like. */
+/** A schema of Valibot, with those of its parts that decide what a form looks like. */
 export type Shape = v.GenericSchema &
   Step & {
-    /** Of facts with names, the schema of each. */
+    /** The schema of each fact, if it is a schema for facts with names. */
     entries?: Record<string, Shape>;
-    /** Of a list, the schema of its entries. */
+    /** The schema of the entries, if it is a list. */
     item?: Shape;
-    /** Of a list, the schemas of its first entries. */
+    /** The schemas of the first entries, if it is a list that has such. */
     items?: readonly Shape[];
-    /** What may follow the `items`. */
+    /** The schema of the entries after `items`. */
     rest?: Shape;
-    /** The schema of what may be left out. */
+    /** The schema of a fact that may be left out. */
     wrapped?: Shape;
     /** The words that a fact may be, or the shapes that it may have. */
     options?: readonly (Shape | string)[];
     /** The one word that a fact is. */
     literal?: unknown;
-    /** Of several shapes, the name of the fact that tells them apart. */
+    /** The name of the fact that tells the `options` apart. */
     key?: string;
-    /** What stands where the fact is left out. */
+    /** The value of the fact if it is left out. */
     default?: unknown;
   };
 
-/** A shape without what may be left out, or is made of a fact before it is checked. */
+/** The schema that a fact has in the end: without "may be left out", and after it was made into something else. */
 export function plainShape(shape: Shape): Shape {
   if (shape.wrapped) return plainShape(shape.wrapped);
   const schemas = (shape.pipe ?? []).filter(isSchema);
@@ -49,36 +49,36 @@ function isSchema(step: Step): step is Shape {
   return step.kind === "schema";
 }
 
-/** The schemas of the facts below one, by their names. Some are there only to be refused. */
+/** The facts of a shape with their schemas, without those that are always refused. */
 export function entriesOf(shape: Shape): [name: string, shape: Shape][] {
   return Object.entries(plainShape(shape).entries ?? {}).filter(
     ([, entry]) => plainShape(entry).type !== "never",
   );
 }
 
-/** What the entries of a list are. */
+/** The shape of a list's entries. */
 export function itemOf(shape: Shape): Shape | undefined {
   const { item, items, rest } = plainShape(shape);
   return items?.[0] ?? rest ?? item;
 }
 
-/** The shapes that a fact may have, where it may have several. */
+/** The shapes that a fact may have, if it may have several. */
 export function optionsOf(shape: Shape): Shape[] {
   const { options = [] } = plainShape(shape);
   return options.filter((option) => typeof option === "object");
 }
 
-/** How a fact is filled in, where its schema says it. */
+/** How people fill in a fact, if its schema says so. */
 export function inputKindOf(shape: Shape): InputKind | undefined {
   const { inputKind }: { inputKind?: InputKind } = v.getMetadata(plainShape(shape));
   return inputKind;
 }
 
-/** What is asked of a fact as it is typed: nothing that comes after it has been made into something else. */
+/** The checks of a fact as it is typed, without those that follow after it is made into something else. */
 export function checksOf(shape: Shape): Step[] {
   const steps = stepsOf(plainShape(shape));
-  const changed = steps.findIndex(({ type }) => type === "transform");
-  return changed === -1 ? steps : steps.slice(0, changed);
+  const transform = steps.findIndex(({ type }) => type === "transform");
+  return transform === -1 ? steps : steps.slice(0, transform);
 }
 
 function stepsOf({ pipe = [] }: Step): Step[] {

@@ -8,7 +8,7 @@ import type {
 } from "@sveltia/cms";
 import type { InputKind } from "#app/church/fields.server.ts";
 
-/** A field of Sveltia CMS without what is said of one fact. */
+/** A field of Sveltia CMS without the name, the label and the hint of one fact. */
 type Widget<Field> = Omit<Field, "name" | "label" | "required" | "hint">;
 
 type AnyWidget =
@@ -21,7 +21,7 @@ type AnyWidget =
 
 const sentences: Widget<TextField> = { widget: "text", use_emoji_autocomplete: false };
 
-/** With no more than a page can show. */
+/** Its buttons are for what a page can show. */
 export const markdown: Widget<MarkdownField> = {
   widget: "markdown",
   modes: ["rich_text", "raw"],
@@ -54,8 +54,8 @@ const photo = (folder: string): Widget<ImageField> => ({
     default: {
       config: {
         slugify_filename: true,
-        // Large pictures are made smaller, in pixels: no page shows a larger one. What a telephone writes into them
-        // (where it was, say) is left out.
+        // No page shows a picture with more pixels. A picture that is made smaller also loses what a telephone has
+        // written into it, such as where it was.
         transformations: {
           raster_image: { format: "webp", quality: 85, width: 2400, height: 2400 },
         },
@@ -81,11 +81,11 @@ const group: Widget<RelationField> = {
   search_fields: ["name"],
 };
 
-/** The fields of kinds of facts that are neither like others nor a choice. */
+/** The fields for kinds of facts that need one of their own. */
 export type Widgets = { [Kind in InputKind]?: AnyWidget };
 
-/** These fields for a church whose files are in this folder. */
-export function widgetsFor(folder: string): Widgets {
+/** Makes these fields for a church whose files are in this folder. */
+export function makeWidgets(folder: string): Widgets {
   return {
     sentences,
     markdown,

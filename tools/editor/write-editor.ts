@@ -10,13 +10,13 @@ const TYPEFACES = {
   "Material Symbols Outlined": `${ASSETS}/material-symbols-outlined.LICENSE.txt`,
 };
 
-/** What Sveltia CMS loads for kinds of fields that no form here has: colours for programs, maps, drawings made smaller. */
+/** Packages of Sveltia CMS for fields that no form here has: programs in colour, maps, drawings made smaller. */
 const NEVER_LOADED = /^(?:@shikijs\/(?:langs|themes)\/|leaflet|terra-draw|svgo)/;
 
 /**
- * Writes the editor into a folder, with the licences of all in it, to be served at /edit/. It is Sveltia CMS as its
- * makers publish it for bundlers: their edition for a script tag has its fonts from a server of others.
- * What is still to come is /edit/config.json.
+ * Writes the editor into a folder, with its licences. The folder is to be served at /edit/, together with the
+ * /edit/config.json of the church. This is Sveltia CMS as its makers publish it for bundlers, because their edition for a
+ * script tag loads its fonts from another server.
  */
 export async function writeEditor(folder: string): Promise<void> {
   const built = await build({
@@ -32,7 +32,7 @@ export async function writeEditor(folder: string): Promise<void> {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       target: "es2022",
-      // It is made of modules that were minified before.
+      // Its modules are minified already.
       minify: false,
       modulePreload: false,
       reportCompressedSize: false,
