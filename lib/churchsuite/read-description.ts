@@ -1,4 +1,5 @@
 import type { HtmlNode, HtmlParser } from "./html-parser.ts";
+import { decodeEntities, escapeSigns, hasMarkup, unescapeTags } from "./markup.ts";
 import { listOf, proseOfText, splitIntoParagraphs, withSingleSpaces } from "./plain-text.ts";
 import type { Inline, Prose } from "./prose.ts";
 
@@ -26,6 +27,18 @@ const blocks = [
   "tfoot",
   "tr",
   "caption",
+  "hr",
+  "dl",
+  "dt",
+  "dd",
+  "section",
+  "article",
+  "address",
+  "center",
+  "figure",
+  "figcaption",
+  "header",
+  "footer",
 ];
 /** Elements whose content is nothing to be read. */
 const wordless = [
@@ -42,36 +55,24 @@ const wordless = [
 ];
 
 const SAFE_ADDRESS = /^(?:https|mailto|tel):/i;
-const HTML = /<[a-z!/]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
-const TAG = /<[a-z!/]/gi;
 // A browser copies unclosed tags into each paragraph that follows: by twenty thousand of them it makes millions of elements.
 const MOST_TAGS = 1000;
 
 /** Reads a description, typed as HTML or as plain text. Whatever is no prose is left out. */
 export function readDescription(description: string, parseHtml: HtmlParser): Prose {
-  if (!HTML.test(description)) return proseOfText(description);
-  // HTML may arrive escaped twice: decoding the entities then gives HTML again.
-  const html = hasTags(description) ? description : textOfHtml(parseHtml(description));
-  return hasTags(html) ? proseOfHtml(parseHtml(cutTags(html))) : proseOfText(html);
-}
-
-/** The text in parsed HTML, without its elements. */
-export function textOfHtml(nodes: HtmlNode[]): string {
-  const texts = nodes.map((node) => (typeof node === "string" ? node : textOfHtml(node.children)));
-  return texts.join("");
-}
-
-function hasTags(text: string): boolean {
-  return text.search(TAG) >= 0;
+  let typed = unescapeTags(description);
+  if (!hasMarkup(typed)) typed = decodeEntities(typed, parseHtml);
+  if (!hasMarkup(typed)) return proseOfText(typed);
+  return proseOfHtml(parseHtml(cutTags(escapeSigns(typed))), parseHtml);
 }
 
 /** HTML up to the most tags that are read, with an ellipsis where there are more. */
 function cutTags(html: string): string {
-  const [firstBeyond] = [...html.matchAll(TAG)].slice(MOST_TAGS);
+  const [firstBeyond] = [...html.matchAll(/</g)].slice(MOST_TAGS);
   return firstBeyond ? `${html.slice(0, firstBeyond.index)}…` : html;
 }
 
-function proseOfHtml(nodes: HtmlNode[]): Prose {
+function proseOfHtml(nodes: HtmlNode[], parseHtml: HtmlParser): Prose {
   const prose: Prose = [];
   let words: Inline[] = [];
 
@@ -84,13 +85,13 @@ function proseOfHtml(nodes: HtmlNode[]): Prose {
     const isElement = typeof node === "object";
     if (isElement && lists.includes(node.tag)) {
       endParagraph();
-      const entries = node.children.map((entry) => proseOfHtml([entry]));
+      const entries = node.children.map((entry) => proseOfHtml([entry], parseHtml));
       prose.push(...listOf(node.tag === "ol", entries));
     } else if (isElement && blocks.includes(node.tag)) {
       endParagraph();
-      prose.push(...proseOfHtml(node.children));
+      prose.push(...proseOfHtml(node.children, parseHtml));
     } else {
-      words.push(...wordsOfHtml(node));
+      words.push(...wordsOfHtml(node, parseHtml));
     }
   }
   endParagraph();
@@ -98,12 +99,12 @@ function proseOfHtml(nodes: HtmlNode[]): Prose {
 }
 
 /** The words of a node that stands within a paragraph. */
-function wordsOfHtml(node: HtmlNode): Inline[] {
-  if (typeof node === "string") return [withSingleSpaces(node)];
+function wordsOfHtml(node: HtmlNode, parseHtml: HtmlParser): Inline[] {
+  if (typeof node === "string") return [withSingleSpaces(decodeEntities(node, parseHtml))];
   const { tag, href, children } = node;
   if (wordless.includes(tag)) return [];
   if (tag === "br") return [{ kind: "break" }];
-  const words = children.flatMap(wordsOfHtml);
+  const words = children.flatMap((child) => wordsOfHtml(child, parseHtml));
   if (blocks.includes(tag) || lists.includes(tag)) {
     return [{ kind: "break" }, ...words, { kind: "break" }];
   }
