@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { parseHtml } from "./parse-html.server.ts";
 import type { Inline, Prose } from "./prose.ts";
 import { readDescription } from "./read-description.ts";
+import { readForTest } from "./read-for-test.ts";
+import { feedEntry } from "./testing.ts";
 import { typedInDiary } from "./typed-in-diary.ts";
 
 /** Prose as the fixture writes it. */
@@ -24,7 +26,8 @@ function run(words: Inline): string {
 
 describe.each(Object.entries(typedInDiary.descriptions))("%s", (_oddity, cases) => {
   test.each(cases)("%j is printed as %j", (typed, printed) => {
-    expect(inWords(readDescription(typed, parseHtml))).toBe(printed);
+    const entry = feedEntry("Tea", "2026-12-06 19:00:00", { description: typed });
+    expect(inWords(readForTest([entry]).events[0]?.description ?? [])).toBe(printed);
   });
 });
 

@@ -8,6 +8,7 @@ import { identifierIn, isOn, textIn, valueAt, webAddressIn } from "./json-fields
 import { LONGEST_ADDRESS, longest } from "./limits.ts";
 import { readLine, readLines, trimPunctuation } from "./read-lines.ts";
 import { type PublicWords, redactEvent, type TypedWords, unredacted } from "./redact.ts";
+import { typeset, typesetProse } from "./typeset.ts";
 
 /** An entry of the feed, and the event that became of it. */
 export type ReadEntry = {
@@ -55,11 +56,11 @@ export function readEntry(
   const words = redactEvent(readTypedWords(entry, parseHtml), own, parseHtml);
 
   const status = readStatus(json);
-  const name = typesetName(words.name, status) || NAMELESS;
+  const name = nameWithoutStatus(typeset(words.name), status) || NAMELESS;
   const event: EventWithoutId = { name, ...times, status };
-  const category = trimPunctuation(words.category);
+  const category = typeset(trimPunctuation(words.category));
   if (category) event.category = category;
-  if (words.description.length > 0) event.description = words.description;
+  if (words.description.length > 0) event.description = typesetProse(words.description);
   const place = readPlace(words);
   if (place) event.place = place;
   const picture = readPicture(json, paths, hosts);
@@ -103,13 +104,10 @@ function readStatus(json: unknown): FeedEvent["status"] {
   return word === "pending" ? "pending" : "confirmed";
 }
 
-/** A name with typographic apostrophes; without "CANCELLED:" where the event's status says so. */
-function typesetName(name: string, status: FeedEvent["status"]): string {
-  const typeset = name
-    .replace(/(^|[\s("“])'(?=\p{L})/gu, "$1‘")
-    .replace(/([\p{L}\p{N}.])'/gu, "$1’");
-  if (status !== "cancelled") return typeset;
-  return trimPunctuation(typeset.replace(CANCELLED, "")) || typeset;
+/** A name without "CANCELLED:" where the event’s status says so. */
+function nameWithoutStatus(name: string, status: FeedEvent["status"]): string {
+  if (status !== "cancelled") return name;
+  return trimPunctuation(name.replace(CANCELLED, "")) || name;
 }
 
 /** An online event has no address: what is typed there is its joining link. */
@@ -127,7 +125,7 @@ function readPlace({ isOnline, placeName, placeAddress }: PublicWords): Place | 
 /** A place in one line, without web addresses, and without what is empty between two commas. */
 function tidyPlace(typed: string): string {
   const parts = typed.replace(WEB_ADDRESS, "").split(/[\n,]/);
-  return parts.map(trimPunctuation).filter(Boolean).join(", ");
+  return typeset(parts.map(trimPunctuation).filter(Boolean).join(", "));
 }
 
 /** An event's picture at ChurchSuite's hosts: no other host may hear of this website's visitors. */

@@ -369,7 +369,7 @@ function changed(lines: string[], where: object, words = ""): string[] {
     );
     const { name } = read({ location, name: line, description: words });
     const typeset = line.replaceAll("'", "’");
-    return name !== typeset || texts.some((text) => text !== `${line}\n\n${words}`.trim());
+    return name !== typeset || texts.some((text) => text !== `${typeset}\n\n${words}`.trim());
   });
 }
 
