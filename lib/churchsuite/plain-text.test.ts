@@ -20,9 +20,11 @@ test("a link is followed by its address, unless that is what it says already", (
     paragraph(link("Christian Aid", "https://www.christianaid.example/")),
     paragraph(link("www.aid.example", "https://www.aid.example/")),
     paragraph(link("office@aid.example", "mailto:office@aid.example")),
+    paragraph(link("028 9649 6013", "tel:+442896496013")),
+    paragraph(link("Ring Ruth", "tel:+442896496013")),
   ]);
   expect(text).toBe(
-    "Christian Aid (https://www.christianaid.example/)\n\nwww.aid.example\n\noffice@aid.example",
+    "Christian Aid (https://www.christianaid.example/)\n\nwww.aid.example\n\noffice@aid.example\n\n028 9649 6013\n\nRing Ruth (+442896496013)",
   );
 });
 

@@ -1,4 +1,5 @@
 import type { Block, Inline, Paragraph, Prose } from "./prose.ts";
+import { numberToDial } from "./telephone.ts";
 
 /** Reads plain text as prose: empty lines separate paragraphs, other line breaks are kept. */
 export function proseOfText(text: string): Prose {
@@ -74,7 +75,8 @@ function textOfRun(run: Inline): string {
   if (run.kind !== "link") return words;
   const address = run.href.replace(/^(?:mailto|tel):/i, "");
   const saysAddress = withoutScheme(words) === withoutScheme(address);
-  return saysAddress ? words : `${words} (${address})`;
+  const saysNumber = numberToDial(words) === address;
+  return saysAddress || saysNumber ? words : `${words} (${address})`;
 }
 
 /** Makes addresses comparable: the words of many links are their address, with or without scheme and last slash. */

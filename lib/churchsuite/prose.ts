@@ -23,7 +23,7 @@ type Emphasis = { kind: "emphasis" | "strong"; words: Inline[] };
 
 type Link = {
   kind: "link";
-  /** An address that begins with https:, mailto: or tel:. */
+  /** An address that begins with https:, http:, mailto: or tel:. */
   href: string;
   words: Inline[];
 };

@@ -2,6 +2,7 @@ import type { HtmlNode, HtmlParser } from "./html-parser.ts";
 import { decodeEntities, escapeSigns, hasMarkup, unescapeTags } from "./markup.ts";
 import { listOf, proseOfText, splitIntoParagraphs, withSingleSpaces } from "./plain-text.ts";
 import type { Inline, Prose } from "./prose.ts";
+import { readHref } from "./read-href.ts";
 
 const lists = ["ul", "ol"];
 const strong = ["strong", "b"];
@@ -54,7 +55,6 @@ const wordless = [
   "noscript",
 ];
 
-const SAFE_ADDRESS = /^(?:https|mailto|tel):/i;
 // A browser copies unclosed tags into each paragraph that follows: by twenty thousand of them it makes millions of elements.
 const MOST_TAGS = 1000;
 
@@ -111,8 +111,8 @@ function wordsOfHtml(node: HtmlNode, parseHtml: HtmlParser): Inline[] {
   const isEmpty = words.every((run) => typeof run === "string" && run.trim() === "");
   if (isEmpty) return words;
   if (tag === "a") {
-    const address = href.trim();
-    return SAFE_ADDRESS.test(address) ? [{ kind: "link", href: address, words }] : words;
+    const address = readHref(href);
+    return address ? [{ kind: "link", href: address, words }] : words;
   }
   if (strong.includes(tag)) return [{ kind: "strong", words }];
   if (emphases.includes(tag)) return [{ kind: "emphasis", words }];

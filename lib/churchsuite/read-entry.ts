@@ -1,3 +1,4 @@
+import { addLinks } from "./add-links.ts";
 import type { OwnContacts } from "./feed.ts";
 import type { FeedEvent, Place } from "./feed-event.ts";
 import type { DatedEntry } from "./find-entries.ts";
@@ -60,7 +61,7 @@ export function readEntry(
   const event: EventWithoutId = { name, ...times, status };
   const category = typeset(trimPunctuation(words.category));
   if (category) event.category = category;
-  if (words.description.length > 0) event.description = typesetProse(words.description);
+  if (words.description.length > 0) event.description = addLinks(typesetProse(words.description));
   const place = readPlace(words);
   if (place) event.place = place;
   const picture = readPicture(json, paths, hosts);

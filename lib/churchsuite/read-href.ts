@@ -1,0 +1,44 @@
+import { urlFrom } from "./addresses.ts";
+import { numberToDial } from "./telephone.ts";
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+const EMAIL = /^[^\s@/:?]{1,64}@[^\s@/:?]+\.[a-z]{2,24}(?:\?.*)?$/i;
+/** "example.org/walk", and in the first group "org". */
+const HOST = /^(?:[a-z\d-]{1,63}\.){1,8}([a-z]{2,24})(?:[/?#].*)?$/i;
+/** "poster.pdf" is a file beside some other page, and no host. */
+const FILE_ENDING = /^(?:aspx?|docx?|gif|html?|ics|jpe?g|mp[34]|pdf|php|png|pptx?|txt|xlsx?|zip)$/i;
+
+/**
+ * Gives the address that somebody meant who typed this for a link: with https:, http:, mailto: or tel:. "" for all else:
+ * other schemes, and pages of another website without its host.
+ */
+export function readHref(href: string): string {
+  // An editor that expects https:// may have put it before all that was typed.
+  const typed = href.trim().replace(/^https?:\/\/(?=https?:|mailto:|tel:)/i, "");
+  const address = typed.replace(/^(https?)\/\//i, "$1://");
+  if (/^https?:/i.test(address)) return readWebAddress(address);
+  if (/^mailto:/i.test(address)) return addressOfEmail(address.slice("mailto:".length));
+  if (/^tel:/i.test(address)) return addressOfPhone(address.slice("tel:".length));
+  if (SCHEME.test(address)) return "";
+  if (address.startsWith("//")) return readWebAddress(`https:${address}`);
+  if (EMAIL.test(address)) return addressOfEmail(address);
+  const number = numberToDial(address);
+  if (number) return `tel:${number}`;
+  const [, ending = ""] = HOST.exec(address) ?? [];
+  return ending && !FILE_ENDING.test(ending) ? `https://${address}` : "";
+}
+
+function readWebAddress(address: string): string {
+  const behindScheme = address.replace(/^https?:\/\//i, "").replace(/\/$/, "");
+  if (EMAIL.test(behindScheme)) return addressOfEmail(behindScheme);
+  return urlFrom(address) ? address : "";
+}
+
+function addressOfEmail(email: string): string {
+  return `mailto:${email.trim().replaceAll(" ", "%20")}`;
+}
+
+/** A number of another country, or with an extension, is dialled as it was typed. */
+function addressOfPhone(phone: string): string {
+  return `tel:${numberToDial(phone) || phone.replace(/\s/g, "")}`;
+}
