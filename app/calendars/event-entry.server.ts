@@ -18,10 +18,14 @@ export function makeEventEntry(eventInFeed: ChurchEvent, website: string): Calen
     uid: `${id}@${new URL(website).host}`,
     when: isAllDay ? daysOfEvent(event) : { start, end },
     status,
-    // Some calendars do not show that an event is off.
-    name: status === "cancelled" ? `Cancelled: ${name}` : name,
+    name: status === "cancelled" ? `${offWord(event)}: ${name}` : name,
     place: place && placeText(place),
     words: words.filter(Boolean).join("\n\n"),
     url: eventUrl(event, website),
   };
+}
+
+/** Some calendars do not show that an event is off: its name says so. */
+function offWord({ statusInName }: ChurchEvent): string {
+  return statusInName?.kind === "postponed" ? "Postponed" : "Cancelled";
 }

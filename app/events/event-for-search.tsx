@@ -76,7 +76,9 @@ function eventForSearch(event: ChurchEvent, { church, picture }: Host): Event {
 }
 
 /** Schema.org has no status for events that may not take place: they are scheduled, as all are without a status. */
-function statusForSearch({ status, change }: ChurchEvent): Partial<Event> {
+function statusForSearch({ status, change, statusInName }: ChurchEvent): Partial<Event> {
+  const isPostponed = status === "cancelled" && statusInName?.kind === "postponed";
+  if (isPostponed && !change) return { eventStatus: "https://schema.org/EventPostponed" };
   if (status === "cancelled") return { eventStatus: "https://schema.org/EventCancelled" };
   if (!change?.movedFrom) return { eventStatus: "https://schema.org/EventScheduled" };
   return {

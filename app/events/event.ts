@@ -34,6 +34,9 @@ export type Badge = keyof typeof badgeWords;
 /** A badge, or what is not as usual. */
 export type Mark = { badge: Badge | "changed"; words: string };
 
+/** What an event says of itself besides its badge. */
+type EventNotes = Pick<ChurchEvent, "change" | "statusInName">;
+
 /** The events of a month, "2026-12". */
 export type Month = { key: string; events: ChurchEvent[] };
 
@@ -89,9 +92,12 @@ export function badgeOf(event: ChurchEvent, now: WallTime | null): Badge | null 
   return now && event.end && event.start <= now ? "on now" : null;
 }
 
-/** "Off: snow", "Moved to Tuesday 12 January", "Not as usual: 8–9pm, Library"; "" where all is as usual. */
-export function changeText({ change }: Pick<ChurchEvent, "change">): string {
-  return change ? writeUnusual(change.unusual) : "";
+/**
+ * "Off: snow", "Moved to Tuesday 12 January", "Not as usual: 8–9pm, Library", or what its name says: "Postponed until 5
+ * June", "Fully booked"; "" where all is as usual.
+ */
+export function changeText({ change, statusInName }: EventNotes): string {
+  return change ? writeUnusual(change.unusual) : (statusInName?.words ?? "");
 }
 
 /** What marks an event with this badge: why it is off, or the badge and what is not as usual, its own hour or place. */

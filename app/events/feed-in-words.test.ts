@@ -1,15 +1,21 @@
 import { expect, test } from "vitest";
+import { lineOfEvent } from "#app/week/week-line.ts";
 import { type FeedEvent, feedAt, readFeed } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";
 import { bookable, churchHalls, feedEntry } from "#churchsuite/testing";
 import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
+import { sampleChurch } from "#tests/support/sample-church.ts";
 import { churchTimeAt, wallTime } from "#time";
-import { badgeOf, detailsPageOf, isOver } from "./event.ts";
+import { badgeOf, detailsPageOf, isOver, marksOf } from "./event.ts";
 import { placeText, whenInStyle } from "./event-text.ts";
+import { entryOfEvent } from "./ics-file.server.ts";
+import { structuredData } from "./structured-data.tsx";
 
 // What visitors read of the oddities of a feed. lib/churchsuite/traps.test.ts holds how each of them is read.
 
 const NOON = wallTime("2026-12-06", "12:00");
+
+const church = sampleChurch.facts;
 
 const own = { phones: [], streams: [] };
 const embed = feedAt("https://example.churchsuite.com", "embed", own);
@@ -76,6 +82,29 @@ test.each(["cancelled", "Cancelled", "canceled", "pending"])(
     expect(detailsPageOf(event, badge)).toBeUndefined();
   },
 );
+
+test.each([
+  ["CANCELLED: Carols", "cancelled", "Cancelled", "Cancelled: Carols", "EventCancelled"],
+  ["NO Carols tonight", "cancelled", "Cancelled tonight", "Cancelled: Carols", "EventCancelled"],
+  [
+    "Carols – POSTPONED until 5 June",
+    "cancelled",
+    "Postponed until 5 June",
+    "Postponed: Carols",
+    "EventPostponed",
+  ],
+  ["Carols (fully booked)", null, "Fully booked", "Carols", "EventScheduled"],
+])("“%s” is marked, published and not to be booked", (name, badge, mark, summary, status) => {
+  const event = read({ name, signup_options: bookable("carolsxx") });
+  expect(badgeOf(event, NOON)).toBe(badge);
+  expect(marksOf(event, badgeOf(event, NOON)).map(({ words }) => words)).toEqual([mark]);
+  expect(event.takesBookings).toBeUndefined();
+  expect(entryOfEvent(event, church.website)).toMatchObject({ name: summary });
+  const data = structuredData([event], null, { church, picture: "/carols.jpg" });
+  expect(JSON.stringify(data)).toContain(`https://schema.org/${status}`);
+  const { badgeText, notes } = lineOfEvent(event, [], NOON, church);
+  expect(badge ? badgeText : notes.join()).toBe(mark);
+});
 
 test.each(typedInDiary.places)("of a place of %j “%s” is printed", (where, words) => {
   const { place } = read({ location: { ...churchHalls, ...where } });

@@ -1,4 +1,5 @@
 import { sharingPicture } from "#app/assets/generated-pictures.ts";
+import { withServicesCalledOff } from "#app/calendars/called-off.server.ts";
 import { churchForSearch } from "#app/church/dates-for-search.server.ts";
 import { photoOf } from "#app/church/photos.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
@@ -20,7 +21,7 @@ import { jsonForScript } from "#app/ui/json-for-script.ts";
 import type { Route } from "./+types/home";
 
 export function loader() {
-  const church = thisChurch();
+  const church = withServicesCalledOff(thisChurch());
   const words = church.pages.home;
   const photo = photoOf(church, words.photo);
   const { off, special } = findAnnouncements(church);

@@ -1,5 +1,4 @@
 import { AsOf } from "#app/events/as-of.tsx";
-import { badgeWords } from "#app/events/event.ts";
 import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
 import type { TimedNotice } from "#app/layout/timed-notices.server.ts";
 import { phoneAddress, relOf } from "#app/ui/addresses.ts";
@@ -109,13 +108,13 @@ function DayOfWeek({ day, lines, wasOn, isKnown }: WeekDay) {
 }
 
 function LineOfDay({ line }: { line: WeekLine }) {
-  const { clock, name, to, badge, where, sections, stream, standsFor, ask, end } = line;
+  const { clock, name, to, badge, badgeText, where, sections, stream, standsFor, ask, end } = line;
   const takesPlace = !isOff(line);
   return (
     <li className={`side-by-side ${lineStyles.line}`} data-off={!takesPlace || undefined}>
       <p className={lineStyles.clock}>{clock}</p>
       <div className={lineStyles.words}>
-        {badge && badge !== "off" && <EventBadge badge={badge} words={badgeWords[badge]} />}
+        {badge && badge !== "off" && <EventBadge badge={badge} words={badgeText} />}
         <p className={lineStyles.name}>
           <a href={to}>
             <EventName name={name} badge={badge === "off" ? "cancelled" : badge} />

@@ -1,5 +1,5 @@
 import type { PlacedChurch } from "#app/church/church-address.ts";
-import { type ChurchEvent, endOf, eventPath } from "#app/events/event.ts";
+import { badgeWords, type ChurchEvent, endOf, eventPath } from "#app/events/event.ts";
 import { shortPlace } from "#app/events/event-place.ts";
 import { placeText } from "#app/events/event-text.ts";
 import {
@@ -74,6 +74,8 @@ export type WeekLine = {
   to: string;
   /** Null if it takes place. */
   badge: LineBadge | null;
+  /** "Cancelled", "Postponed until 5 June"; "" where it has no badge, or says why it is off. */
+  badgeText: string;
   /** The groups or services for which an event stands, by their pages. */
   standsFor: { name: string; path: string }[];
   where: string;
@@ -106,6 +108,7 @@ export function lineOfMeeting(occurrence: WeekOccurrence): WeekLine {
     name: (series.isService && name) || series.name,
     to: series.path,
     badge: change === "off" ? "off" : null,
+    badgeText: "",
     standsFor: [],
     where: placeOfDate(occurrence),
     sections: series.sections,
@@ -126,7 +129,9 @@ export function lineOfEvent(
   now: WallTime,
   church: PlacedChurch & { phone: string },
 ): WeekLine {
-  const { id, name, start, isAllDay, status, change } = event;
+  const { id, name, start, isAllDay, status, change, statusInName } = event;
+  const badge = badgeOfLine(event);
+  const statusWords = change ? "" : (statusInName?.words ?? "");
   const { clock, until } = writeTimes(event, dayOf(now));
   const { why, unusual } = splitUnusual(change?.unusual ?? null);
   // A date in a break has no hours and no name for the event to take over.
@@ -137,6 +142,8 @@ export function lineOfEvent(
   const sections = datesHeld.flatMap(({ series, from }) =>
     from.includes(clockOf(start)) ? series.sections : [],
   );
+  // Whoever reads what is on wants to know that it is fully booked; what is off says so in its badge.
+  const fullWords = statusWords && !isCancelled ? [statusWords] : [];
   const streams = datesHeld.map(({ meeting, series }) => streamOf(meeting, series));
   return {
     key: id,
@@ -145,11 +152,12 @@ export function lineOfEvent(
     clock,
     name,
     to: eventPath(event),
-    badge: badgeOfLine(event),
+    badge,
+    badgeText: badge === null || badge === "off" ? "" : statusWords || badgeWords[badge],
     standsFor: pagesOfDates(dates),
     where: placeOfEvent(event, church) || (first ? placeOfDate(first) : ""),
     sections,
-    notes: [...until, ...datesHeld.flatMap(namesOfEvening), ...why],
+    notes: [...until, ...datesHeld.flatMap(namesOfEvening), ...why, ...fullWords],
     unusual: isCancelled ? unusual : [...unusual, ...datesHeld.flatMap(notesOnStream)],
     stream: isCancelled ? undefined : streams.find(Boolean),
     ask: first?.series.ask ?? officeContact(church),

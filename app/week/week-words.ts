@@ -59,9 +59,10 @@ export function sentencesOnUnusual(days: WeekDay[]): string[] {
   const moved = new Set<string>();
   const others: string[] = [];
   for (const { day, lines } of days) {
-    for (const { name, badge, unusual } of lines) {
+    for (const { name, badgeText, unusual } of lines) {
       const what = `${name} on ${britishDate(day)}`;
-      if (unusual.length === 0 && badge) others.push(`${what} is ${badge}`);
+      const status = badgeText.charAt(0).toLowerCase() + badgeText.slice(1);
+      if (unusual.length === 0 && status) others.push(`${what} is ${status}`);
       for (const { kind, words } of unusual) {
         if (kind === "Off") {
           const sameReason = offByReason.get(words) ?? [];

@@ -1,5 +1,6 @@
 import type { WallTime } from "#time";
 import type { Prose } from "./prose.ts";
+import type { StatusInName } from "./status-in-name.ts";
 
 /** An event of the feed, read, checked and redacted, in the church's own words: JSON. */
 export type FeedEvent = {
@@ -11,8 +12,10 @@ export type FeedEvent = {
   /** Later than the start; missing where it is unknown. */
   end?: WallTime;
   isAllDay?: true;
-  /** Whether it takes place, as ChurchSuite says. */
+  /** Whether it takes place then, as ChurchSuite or its name says. What is postponed does not. */
   status: "confirmed" | "pending" | "cancelled";
+  /** What was typed into its name of its status, where that says more: "Postponed until 5 June", "Sold out". */
+  statusInName?: StatusInName;
   /** The church's own name for what it belongs to, "Children & Families". */
   category?: string;
   /** Missing where nothing was typed, and never without words. */

@@ -9,6 +9,7 @@ import { identifierIn, isOn, textIn, valueAt, webAddressIn } from "./json-fields
 import { LONGEST_ADDRESS, longest } from "./limits.ts";
 import { readLine, readLines, trimPunctuation } from "./read-lines.ts";
 import { type PublicWords, redactEvent, type TypedWords, unredacted } from "./redact.ts";
+import { readStatusInName } from "./status-in-name.ts";
 import { typeset, typesetProse } from "./typeset.ts";
 
 /** An entry of the feed, and the event that became of it. */
@@ -33,9 +34,6 @@ type Picture = {
 
 const NAMELESS = "Church event";
 
-// The word may stand at either end of a name, in brackets or not.
-const CANCELLED = /^[\s([*]*cancell?ed\b[\s)\].!:*–-]*|[\s([*:–-]+cancell?ed[\s)\].!*]*$/i;
-
 // In pixels, for the first of a picture's addresses.
 const PICTURE_WIDTHS = [1024, 512, 256];
 
@@ -56,9 +54,14 @@ export function readEntry(
   const hosts = hostsAt(origin);
   const words = redactEvent(readTypedWords(entry, parseHtml), own, parseHtml);
 
-  const status = readStatus(json);
-  const name = nameWithoutStatus(typeset(words.name), status) || NAMELESS;
-  const event: EventWithoutId = { name, ...times, status };
+  const { name, status: statusInName } = readStatusInName(typeset(words.name));
+  const isOff = statusInName !== undefined && statusInName.kind !== "full";
+  const event: EventWithoutId = {
+    name: name || NAMELESS,
+    ...times,
+    status: isOff ? "cancelled" : readStatus(json),
+  };
+  if (statusInName && statusInName.words !== "Cancelled") event.statusInName = statusInName;
   const category = typeset(trimPunctuation(words.category));
   if (category) event.category = category;
   if (words.description.length > 0) event.description = addLinks(typesetProse(words.description));
@@ -70,7 +73,7 @@ export function readEntry(
   if (words.detailsUrl) {
     event.detailsUrl = words.detailsUrl;
     const takesBookings = paths.bookingSwitches.every((path) => isOn(valueAt(json, path)));
-    if (takesBookings) event.takesBookings = true;
+    if (takesBookings && !statusInName) event.takesBookings = true;
     const host = hostElsewhere(words.detailsUrl, hosts);
     if (host) event.detailsHost = host;
   }
@@ -103,12 +106,6 @@ function readStatus(json: unknown): FeedEvent["status"] {
   const word = textIn(valueAt(json, "status")).toLowerCase();
   if (word === "canceled" || word === "cancelled") return "cancelled";
   return word === "pending" ? "pending" : "confirmed";
-}
-
-/** A name without "CANCELLED:" where the event’s status says so. */
-function nameWithoutStatus(name: string, status: FeedEvent["status"]): string {
-  if (status !== "cancelled") return name;
-  return trimPunctuation(name.replace(CANCELLED, "")) || name;
 }
 
 /** An online event has no address: what is typed there is its joining link. */

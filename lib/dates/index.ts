@@ -7,6 +7,7 @@ export {
   type CalendarHours,
   writeCalendar,
 } from "./calendar-file.ts";
+export { callOffDates } from "./call-off-dates.ts";
 export { type Change, EVERYTHING, isChangeOn, lastDayOf } from "./change.ts";
 export { type ComingChanges, comingChanges, listChangedDates } from "./coming-changes.ts";
 export { type ComingDates, comingDates, DAYS_AHEAD } from "./coming-dates.ts";

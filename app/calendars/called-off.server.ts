@@ -1,0 +1,20 @@
+import { findComingChanges } from "#app/church/coming-changes.server.ts";
+import type { Church } from "#app/church/open-church.server.ts";
+import { badgeWords, changeText } from "#app/events/event.ts";
+import { applyChanges, callOffDates, type Series } from "#dates";
+
+/** Groups or services without the dates that are cancelled in the diary. */
+export function callOffInDiary(all: Series[], church: Church): Series[] {
+  // A calendar of a group has its dates also where no diary was read.
+  const typed = church.diary?.snapshot?.events ?? [];
+  const events = applyChanges(typed, findComingChanges(church), church.facts);
+  return callOffDates(all, events, church.facts, (event) => {
+    const words = changeText(event) || badgeWords.cancelled;
+    return words.charAt(0).toLowerCase() + words.slice(1);
+  });
+}
+
+/** The church with services that are off where the diary says so. */
+export function withServicesCalledOff(church: Church): Church {
+  return { ...church, services: callOffInDiary(church.services, church) };
+}

@@ -1,0 +1,198 @@
+/*
+ * Offices type the status of an event into its name: "CANCELLED: Boys' Brigade", "Supper (fully booked)", "NO Bible Class
+ * tonight". Where it stands apart from the name, by a sign, a bracket or capitals, it is read. It errs to the status: who
+ * calls a talk "Cancelled: …" has it struck through, and the check-up says so.
+ */
+
+/** A status that somebody has typed into a name. */
+export type StatusInName = {
+  kind: "cancelled" | "postponed" | "full";
+  /** "Cancelled due to snow", "Postponed until 5 June", "Sold out" */
+  words: string;
+};
+
+/** A name, and the status that it was typed with. */
+export type NameAndStatus = {
+  name: string;
+  /** Missing where the name says nothing of it. */
+  status?: StatusInName;
+};
+
+/** What kind of status these words are, and what may stand behind them: "tonight", "due to snow". */
+type Phrase = {
+  kind: StatusInName["kind"];
+  /** How it is printed. */
+  label: string;
+  words: string;
+  behind: string;
+};
+
+/** What stands behind a status: "tonight", "due to snow". */
+const BEHIND =
+  "tonight|today|tomorrow|again|sorry|(?:this|on|until|till?|due|owing|because|as|in view|at short|by|over|from|for|to)\\b.*";
+const BEHIND_EVERYDAY_WORD = "tonight|today|sorry|(?:this|on|until|due|because)\\b.*";
+
+const PHRASES: Phrase[] = [
+  {
+    kind: "cancelled",
+    label: "Cancelled",
+    words:
+      "canc[el]+ed|canx|cancellation|called off|abandoned|(?:will |does )?not (?:on|meet|meeting|running|happening|taking place|take place|be held)|no (?:class|club|meeting|practice|rehearsal|service|session)",
+    behind: BEHIND,
+  },
+  {
+    kind: "postponed",
+    label: "Postponed",
+    words: "postpon+e?d|postponement|deferred|put off",
+    behind: BEHIND,
+  },
+  {
+    kind: "full",
+    label: "Fully booked",
+    words:
+      "fully booked|fully subscribed|booked (?:out|up)|bookings? closed|full up|no (?:more )?(?:places|spaces) left",
+    behind: BEHIND_EVERYDAY_WORD,
+  },
+  {
+    kind: "full",
+    label: "Sold out",
+    words: "sold out|no (?:more )?tickets left",
+    behind: BEHIND_EVERYDAY_WORD,
+  },
+];
+
+/** These are everyday words, too: they have to stand apart, or in capitals. */
+const SHORT_PHRASES: Phrase[] = [
+  { kind: "cancelled", label: "Cancelled", words: "off", behind: BEHIND_EVERYDAY_WORD },
+  { kind: "full", label: "Fully booked", words: "full", behind: "tonight|today|sorry" },
+];
+
+const BEFORE = "(?:(?:now|sorry|is|are|has been|have been|sadly|event|tonight|today|this week) )*";
+const SEPARATOR =
+  /(\s+[-–—|/~•]+\s+|[-–—]+\s+|\s+[-–—]+|\s*[:|]\s*|\s*[()[\]{}*_!]+\s*|[,.]\s+(?!\d)|…\s*)/;
+
+/** "Cancelled Debts", "the power of cancelled sin": no status. */
+const CANCELLED_THINGS = /\b(?:debts?|sins?|guilt|past|cheques?|stamps?)\b/i;
+/** "Kick OFF", "Day OFF": no status. */
+const BEFORE_OFF =
+  /\b(?:bake|cook|day|drop|face|kick|lift|pay|play|send|show|sign|stand|take|time|week)$/i;
+const NOT_ON =
+  /^no (.+?) ((?:tonight|today|tomorrow|this (?:week|morning|afternoon|evening|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|due to|owing to|because|until)\b.*)$/i;
+/** "NO Boys' Brigade", but not "NO FRILLS LUNCH". */
+const NO_IN_CAPITALS = /^NO (.*\p{Ll}.*)$/u;
+
+/** A phrase, and how it is looked for. */
+type SearchedPhrase = Phrase & {
+  /** Finds it as a whole, at the end of a name and at its beginning. */
+  whole: RegExp;
+  atEnd: RegExp;
+  atStart: RegExp;
+};
+
+const searchedPhrases = PHRASES.map(withPatterns);
+const searchedShortPhrases = SHORT_PHRASES.map(withPatterns);
+
+function withPatterns(phrase: Phrase): SearchedPhrase {
+  const { words, behind } = phrase;
+  const inFull = `${BEFORE}(?:${words})((?: (?:${behind}))?)$`;
+  return {
+    ...phrase,
+    whole: new RegExp(`^${inFull}`, "i"),
+    atEnd: new RegExp(`^(.+?)[\\s-]+${inFull}`, "i"),
+    atStart: new RegExp(`^(${words})(?: |-(?=\\S))(.+)$`, "i"),
+  };
+}
+
+/** Reads the status that was typed into a name, and gives the name without it. A name that is nothing else stays. */
+export function readStatusInName(name: string): NameAndStatus {
+  return readStatusApart(name) ?? readStatusAtEnds(name) ?? readNotOn(name) ?? { name };
+}
+
+/** A status that stands apart: "CANCELLED: Choir", "Choir – cancelled", "Choir (full)", "OFF! Choir". */
+function readStatusApart(name: string): NameAndStatus | null {
+  // The parts of the name, and the separators between them.
+  const pieces = name.split(SEPARATOR);
+  for (let index = 0; index < pieces.length; index += 2) {
+    const part = pieces[index] ?? "";
+    const status = statusOf(part.trim());
+    if (!status) continue;
+    const before = pieces.slice(0, index);
+    const behind = pieces.slice(index + 1);
+    const separators = [before.pop() ?? "", behind.shift() ?? ""];
+    const isBetween = before.some(isFilled) && behind.some(isFilled);
+    const separator = separators.find((one) => /[-–—:|,]/.test(one)) ?? " ";
+    const rest = tidy([...before, isBetween ? separator : "", ...behind].join(""));
+    const isEverydayWord = status.kind === "full" || /^off$/i.test(part.trim());
+    if (rest) return { name: rest, status };
+    return isEverydayWord ? null : { name, status };
+  }
+  return null;
+}
+
+/** A status without a sign between it and the name: "Choir cancelled", "POSTPONED Harvest Supper", "Choir FULL". */
+function readStatusAtEnds(name: string): NameAndStatus | null {
+  const text = name.replace(/[\s!.]+$/, "");
+  for (const { kind, label, atEnd, atStart } of searchedPhrases) {
+    const [, nameBefore = "", more = ""] = atEnd.exec(text) ?? [];
+    const isOfThings = kind === "cancelled" && CANCELLED_THINGS.test(nameBefore);
+    if (nameBefore && !isOfThings) {
+      return { name: tidy(nameBefore), status: { kind, words: label + more } };
+    }
+    const [, typed = "", nameBehind = ""] = atStart.exec(text) ?? [];
+    const isApart = /^canc/i.test(typed)
+      ? !CANCELLED_THINGS.test(nameBehind)
+      : isCapitalsBefore(typed, nameBehind);
+    if (nameBehind && isApart) return { name: tidy(nameBehind), status: { kind, words: label } };
+  }
+  return readShortStatus(text);
+}
+
+/** "Choir OFF", "Choir is off tonight", "FULL Carol Concert", "Camp now full" */
+function readShortStatus(name: string): NameAndStatus | null {
+  const off = /^(.+?) (?:OFF|(?:is|are) off)((?: (?:tonight|today|this week)| due to .*)?)$/.exec(
+    name,
+  );
+  if (off) {
+    const [, rest = "", more = ""] = off;
+    const isApart = /\p{Ll}/u.test(rest) && !BEFORE_OFF.test(rest);
+    if (isApart)
+      return { name: tidy(rest), status: { kind: "cancelled", words: `Cancelled${more}` } };
+  }
+  const full = /^(?:FULL (?=\p{Lu}|\d)(.*\p{Ll}.*)|(.*\p{Ll}.*) (?:FULL|(?:is )?now full))$/u.exec(
+    name,
+  );
+  const rest = full?.[1] ?? full?.[2];
+  return rest ? { name: tidy(rest), status: { kind: "full", words: "Fully booked" } } : null;
+}
+
+/** "NO Boys' Brigade tonight", "There is no choir this week" */
+function readNotOn(name: string): NameAndStatus | null {
+  const text = name.replace(/^(?:sorry,? |there is |there['’]s )+/i, "").replace(/[\s!.]+$/, "");
+  const [, rest = "", more = ""] = NOT_ON.exec(text) ?? NO_IN_CAPITALS.exec(text) ?? [];
+  if (!rest) return null;
+  const words = more ? `Cancelled ${more}` : "Cancelled";
+  return { name: tidy(rest), status: { kind: "cancelled", words } };
+}
+
+/** The status that a part of a name is as a whole; null where it is none. */
+function statusOf(part: string): StatusInName | null {
+  for (const { kind, label, whole } of [...searchedPhrases, ...searchedShortPhrases]) {
+    const [found, more = ""] = whole.exec(part) ?? [];
+    if (found) return { kind, words: label + more };
+  }
+  return null;
+}
+
+/** Whether a status stands in capitals before a name that does not: "SOLD OUT Carol Concert". */
+function isCapitalsBefore(status: string, rest: string): boolean {
+  return status === status.toUpperCase() && /^[\p{Lu}\d"“‘]/u.test(rest) && /\p{Ll}/u.test(rest);
+}
+
+function isFilled(piece: string): boolean {
+  return /[\p{L}\p{N}]/u.test(piece);
+}
+
+/** A name without what the cut has left at its ends. */
+function tidy(name: string): string {
+  return name.replace(/\s+/g, " ").replace(/^[\s,:;–—|*_-]{1,99}|[\s,:;–—|*_-]{1,99}$/g, "");
+}

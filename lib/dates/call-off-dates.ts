@@ -1,0 +1,33 @@
+import type { ChangedEvent, DatedEvent } from "./dated-event.ts";
+import { findReplacedDates, listOccurrences } from "./match-events.ts";
+import { type Meeting, takesPlace } from "./meeting.ts";
+import type { ChurchPlace } from "./place.ts";
+import type { Series } from "./series.ts";
+
+/**
+ * Gives series whose dates are off where the diary alone says so: all events that stand for such a date are cancelled.
+ * `reasonOf` says why in words that go on after a colon: "cancelled".
+ */
+export function callOffDates<Event extends DatedEvent>(
+  all: Series[],
+  events: ChangedEvent<Event>[],
+  church: ChurchPlace,
+  reasonOf: (event: ChangedEvent<Event>) => string,
+): Series[] {
+  const occurrences = listOccurrences(all);
+  const eventsOfDates = new Map<Meeting, ChangedEvent<Event>[]>();
+  for (const event of events) {
+    for (const { meeting } of findReplacedDates(event, occurrences, church)) {
+      eventsOfDates.set(meeting, [...(eventsOfDates.get(meeting) ?? []), event]);
+    }
+  }
+
+  function callOff(meeting: Meeting): Meeting {
+    const [event, ...others] = eventsOfDates.get(meeting) ?? [];
+    if (!event || !takesPlace(meeting)) return meeting;
+    const isOff = [event, ...others].every(({ status }) => status === "cancelled");
+    return isOff ? { ...meeting, change: "off", why: reasonOf(event) } : meeting;
+  }
+
+  return all.map((series) => ({ ...series, meetings: series.meetings.map(callOff) }));
+}
