@@ -1,6 +1,6 @@
 import { type ChurchEvent, changeText, dayAfter, eventUrl } from "#app/events/event.ts";
-import { placeText } from "#app/events/event-text.ts";
-import { daysOfEvent } from "#dates";
+import { dailyHoursText, placeText } from "#app/events/event-text.ts";
+import { daysOfEvent, mayHaveDailyHours } from "#dates";
 import { CHURCH_ZONE, type Day, type WallTime, withOffset } from "#time";
 
 // In characters. Addresses of more than 2,000 or so fail, and one character may take twelve when it is percent-encoded.
@@ -8,7 +8,7 @@ const LONGEST_NAME = 65;
 
 /** The link that puts an event into Google Calendar. */
 export function googleLink(event: ChurchEvent, website: string): string {
-  const { start, end } = event.isAllDay ? readWholeDays(event) : readHours(event);
+  const { start, end } = isOfDays(event) ? readWholeDays(event) : readHours(event);
   return withQuery("https://calendar.google.com/calendar/render", {
     action: "TEMPLATE",
     text: shorten(event.name),
@@ -27,9 +27,9 @@ export function outlookLink(event: ChurchEvent, website: string): string {
     path: "/calendar/action/compose",
     rru: "addevent",
     subject: shorten(event.name),
-    startdt: event.isAllDay ? days.start : withOffset(hours.start),
-    enddt: event.isAllDay ? days.end : withOffset(hours.end),
-    allday: event.isAllDay && "true",
+    startdt: isOfDays(event) ? days.start : withOffset(hours.start),
+    enddt: isOfDays(event) ? days.end : withOffset(hours.end),
+    allday: isOfDays(event) ? "true" : undefined,
     body: writeDetails(event, website),
     location: event.place && shorten(placeText(event.place)),
   });
@@ -47,7 +47,13 @@ function readHours({ start, end = start }: ChurchEvent): { start: WallTime; end:
 
 function writeDetails(event: ChurchEvent, website: string): string {
   const doubt = event.status === "pending" && "To be confirmed.";
-  return [changeText(event), doubt, eventUrl(event, website)].filter(Boolean).join("\n");
+  const words = [changeText(event), doubt, dailyHoursText(event), eventUrl(event, website)];
+  return words.filter(Boolean).join("\n");
+}
+
+/** Whether an event stands in a calendar as whole days. */
+function isOfDays(event: ChurchEvent): boolean {
+  return event.isAllDay || mayHaveDailyHours(event);
 }
 
 function shorten(words: string): string {

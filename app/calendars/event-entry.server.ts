@@ -1,7 +1,13 @@
 import { type ChurchEvent, changeText, eventUrl } from "#app/events/event.ts";
-import { placeText } from "#app/events/event-text.ts";
+import { dailyHoursText, placeText } from "#app/events/event-text.ts";
 import { textOfProse } from "#churchsuite";
-import { type CalendarEntry, daysOfEvent, moveToNewDay, writeCalendar } from "#dates";
+import {
+  type CalendarEntry,
+  daysOfEvent,
+  mayHaveDailyHours,
+  moveToNewDay,
+  writeCalendar,
+} from "#dates";
 
 /** Writes a calendar file with one event. */
 export function icsFile(event: ChurchEvent, website: string, now: Date): string {
@@ -13,10 +19,10 @@ export function makeEventEntry(eventInFeed: ChurchEvent, website: string): Calen
   const event = moveToNewDay(eventInFeed);
   const { id, name, status, start, end, isAllDay, place, description = [] } = event;
   const doubt = status === "pending" ? "To be confirmed." : "";
-  const words = [changeText(event), doubt, textOfProse(description)];
+  const words = [changeText(event), doubt, dailyHoursText(event), textOfProse(description)];
   return {
     uid: `${id}@${new URL(website).host}`,
-    when: isAllDay ? daysOfEvent(event) : { start, end },
+    when: isAllDay || mayHaveDailyHours(event) ? daysOfEvent(event) : { start, end },
     status,
     name: status === "cancelled" ? `${offWord(event)}: ${name}` : name,
     place: place && placeText(place),

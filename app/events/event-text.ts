@@ -1,5 +1,5 @@
 import type { Place } from "#churchsuite";
-import { lastsSeveralDays } from "#dates";
+import { lastsSeveralDays, mayHaveDailyHours } from "#dates";
 import {
   britishDate,
   clockOf,
@@ -39,9 +39,9 @@ export type EventTimes = {
  */
 export function timesOf(event: ChurchEvent, style: DayStyle): EventTimes {
   const { start, end, isAllDay } = event;
-  const day = dayInParts(style, start);
-  const dayWithComma = { ...day, after: `${day.after},` };
   const lastDay = end && lastsSeveralDays(event) ? lastDayWords(style, end) : null;
+  const day = lastDay && end ? firstDayInParts(style, start, end) : dayInParts(style, start);
+  const dayWithComma = { ...day, after: `${day.after},` };
   if (isAllDay) {
     const words = lastDay
       ? { day, end: [...lastDay, broken(", all day")] }
@@ -50,17 +50,41 @@ export function timesOf(event: ChurchEvent, style: DayStyle): EventTimes {
   }
   const from = clockOf(start);
   const to = end && clockOf(end);
+  const hasDailyHours = mayHaveDailyHours(event);
   if (style === "british") {
     if (!lastDay || !to) {
       return { dateTime: start, day: dayWithComma, clock: clockRange(from, to), end: [] };
     }
+    if (hasDailyHours) {
+      const words = [...lastDay, broken(`, from ${clockRange(from)}`)];
+      return { dateTime: start, day, clock: "", end: words };
+    }
+    const wholeDay = dayInParts(style, start);
     const words = [...lastDay, broken(`, ${clockRange(to)}`)];
-    return { dateTime: start, day: dayWithComma, clock: clockRange(from), end: words };
+    return {
+      dateTime: start,
+      day: { ...wholeDay, after: `${wholeDay.after},` },
+      clock: clockRange(from),
+      end: words,
+    };
   }
   let words: Words[] = [];
-  if (to && lastDay) words = [...lastDay, broken(" "), unbrokenWords(`at ${clockOn(to)}`)];
+  if (lastDay && hasDailyHours) words = lastDay;
+  else if (to && lastDay) words = [...lastDay, broken(" "), unbrokenWords(`at ${clockOn(to)}`)];
   else if (to && style === "full") words = [broken(" "), unbrokenWords(`until ${clockOn(to)}`)];
   return { dateTime: start, day, clock: `at ${clockOn(from)}`, end: words };
+}
+
+/** The day on which something of several days begins. In Britain the month of two days is said once. */
+function firstDayInParts(style: DayStyle, start: WallTime, end: WallTime): DayInParts {
+  const day = dayInParts(style, start);
+  const isOfOneMonth = start.slice(0, "2026-12".length) === end.slice(0, "2026-12".length);
+  return style === "british" && isOfOneMonth ? { ...day, after: "" } : day;
+}
+
+/** "From 10am." of days at the hours of each, which stand in calendars as whole days; "" of all else. */
+export function dailyHoursText(event: ChurchEvent): string {
+  return mayHaveDailyHours(event) ? `From ${clockRange(clockOf(event.start))}.` : "";
 }
 
 /** " to Tuesday, December 8": no line ends within the date. */

@@ -1,5 +1,5 @@
 import type { FeedEvent } from "#churchsuite";
-import { daysOfEvent, type EventChange, nameFinder, writeUnusual } from "#dates";
+import { daysOfEvent, type EventChange, isOnAt, nameFinder, writeUnusual } from "#dates";
 import { addDays, type Day, dayOf, midnight, type WallTime } from "#time";
 
 /** An event of the church's: what the feed says, and what the site adds to it. It is JSON. */
@@ -89,7 +89,7 @@ export function badgeOf(event: ChurchEvent, now: WallTime | null): Badge | null 
   if (event.status === "cancelled") return "cancelled";
   if (now && isOver(event, now)) return "finished";
   if (event.status === "pending") return "to be confirmed";
-  return now && event.end && event.start <= now ? "on now" : null;
+  return now && isOnAt(event, now) ? "on now" : null;
 }
 
 /**

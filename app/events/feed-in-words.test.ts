@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
+import { googleLink, outlookLink } from "#app/calendars/calendar-links.ts";
+import { makeEventEntry } from "#app/calendars/event-entry.server.ts";
 import { lineOfEvent } from "#app/week/week-line.ts";
 import { type FeedEvent, feedAt, readFeed } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";
 import { bookable, churchHalls, feedEntry } from "#churchsuite/testing";
 import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
-import { churchTimeAt, wallTime } from "#time";
+import { churchTimeAt, type DayStyle, type WallTime, wallTime } from "#time";
 import { badgeOf, detailsPageOf, isOver, marksOf } from "./event.ts";
+import { structuredData } from "./event-for-search.tsx";
 import { placeText, whenInStyle } from "./event-text.ts";
-import { entryOfEvent } from "./ics-file.server.ts";
-import { structuredData } from "./structured-data.tsx";
 
 // What visitors read of the oddities of a feed. lib/churchsuite/traps.test.ts holds how each of them is read.
 
@@ -61,7 +62,8 @@ test.each([
 
 test.each([
   ["23:59:59", "Saturday, December 12 all day"],
-  ["23:59:00", "Saturday, December 12 at 12:00 AM until 11:59 PM"],
+  ["23:59:00", "Saturday, December 12 all day"],
+  ["23:30:00", "Saturday, December 12 at 12:00 AM until 11:30 PM"],
 ])("from midnight to %s is written as %s", (clock, words) => {
   const event = read({ datetime_end: `2026-12-12 ${clock}` }, "2026-12-12 00:00:00");
   expect(written(event)).toBe(words);
@@ -71,6 +73,82 @@ test("an event of several days says both, and is over when it ends", () => {
   const weekend = read({ datetime_end: "2026-12-06 15:00:00" }, "2026-12-04 18:30:00");
   expect(written(weekend)).toBe("Friday, December 4 at 6:30 PM to Sunday, December 6 at 3:00 PM");
   expect(badgeOf(weekend, NOON)).toBe("on now");
+});
+
+test.each([
+  {
+    what: "days at the hours of each",
+    from: "2026-08-03 10:00:00",
+    to: "2026-08-07 12:00:00",
+    british: "Monday 3 to Friday 7 August, from 10am",
+    full: "Monday, August 3 at 10:00 AM to Friday, August 7",
+    brief: "Aug 3 at 10:00 AM to Aug 7",
+    onNow: ["2026-08-03T10:30", "2026-08-05T11:59"],
+    notOnNow: ["2026-08-04T03:00", "2026-08-04T09:59", "2026-08-05T14:00", "2026-08-03T09:59"],
+  },
+  {
+    what: "days from one month to the next",
+    from: "2026-07-30 19:30:00",
+    to: "2026-08-01 21:00:00",
+    british: "Thursday 30 July to Saturday 1 August, from 7:30pm",
+    full: "Thursday, July 30 at 7:30 PM to Saturday, August 1",
+    brief: "Jul 30 at 7:30 PM to Aug 1",
+    onNow: ["2026-07-31T20:00"],
+    notOnNow: ["2026-07-31T03:00", "2026-07-31T12:00"],
+  },
+  {
+    what: "a weekend away",
+    from: "2026-12-04 18:30:00",
+    to: "2026-12-06 15:00:00",
+    british: "Friday 4 December, 6:30pm to Sunday 6 December, 3pm",
+    full: "Friday, December 4 at 6:30 PM to Sunday, December 6 at 3:00 PM",
+    brief: "Dec 4 at 6:30 PM to Dec 6 at 3:00 PM",
+    onNow: ["2026-12-05T12:00", "2026-12-04T19:00"],
+    notOnNow: ["2026-12-05T03:00"],
+  },
+  {
+    what: "whole days",
+    from: "2026-12-12 00:00:00",
+    to: "2026-12-14 00:00:00",
+    british: "Saturday 12 to Sunday 13 December, all day",
+    full: "Saturday, December 12 to Sunday, December 13, all day",
+    brief: "Dec 12 to Dec 13, all day",
+    onNow: ["2026-12-12T09:00"],
+    notOnNow: ["2026-12-13T03:00"],
+  },
+  {
+    what: "an evening past midnight",
+    from: "2026-12-31 22:30:00",
+    to: "2027-01-01 00:30:00",
+    british: "Thursday 31 December, 10:30pm–12:30am",
+    full: "Thursday, December 31 at 10:30 PM until 12:30 AM",
+    brief: "Dec 31 at 10:30 PM",
+    onNow: ["2027-01-01T00:10"],
+    notOnNow: ["2027-01-01T00:30"],
+  },
+])("$what are written as $british", ({ from, to, onNow, notOnNow, ...words }) => {
+  const event = read({ datetime_end: to }, from);
+  const styles: DayStyle[] = ["british", "full", "brief"];
+  const { british, full, brief } = words;
+  expect(styles.map((style) => whenInStyle(event, style))).toEqual([british, full, brief]);
+  const badgeAt = (time: string) => badgeOf(event, `${time}:00` as WallTime);
+  expect(onNow.filter((time) => badgeAt(time) !== "on now")).toEqual([]);
+  expect(notOnNow.filter((time) => badgeAt(time) === "on now")).toEqual([]);
+});
+
+test("days at the hours of each keep no night busy, in a file, in links and in the week", () => {
+  const event = read({ datetime_end: "2026-08-07 12:00:00" }, "2026-08-03 10:00:00");
+  expect(makeEventEntry(event, church.website)).toMatchObject({
+    when: { first: "2026-08-03", last: "2026-08-07" },
+    words: "From 10am.",
+  });
+  const google = new URL(googleLink(event, church.website)).searchParams;
+  expect(google.get("dates")).toBe("20260803/20260808");
+  expect(google.get("details")).toMatch(/^From 10am\.\n/);
+  const outlook = new URL(outlookLink(event, church.website)).searchParams;
+  expect([outlook.get("startdt"), outlook.get("enddt")]).toEqual(["2026-08-03", "2026-08-08"]);
+  const line = lineOfEvent(event, [], wallTime("2026-08-01", "09:00"), church);
+  expect([line.clock, line.notes]).toEqual(["10am", ["Until Friday 7 August"]]);
 });
 
 test.each(["cancelled", "Cancelled", "canceled", "pending"])(
@@ -99,7 +177,7 @@ test.each([
   expect(badgeOf(event, NOON)).toBe(badge);
   expect(marksOf(event, badgeOf(event, NOON)).map(({ words }) => words)).toEqual([mark]);
   expect(event.takesBookings).toBeUndefined();
-  expect(entryOfEvent(event, church.website)).toMatchObject({ name: summary });
+  expect(makeEventEntry(event, church.website)).toMatchObject({ name: summary });
   const data = structuredData([event], null, { church, picture: "/carols.jpg" });
   expect(JSON.stringify(data)).toContain(`https://schema.org/${status}`);
   const { badgeText, notes } = lineOfEvent(event, [], NOON, church);

@@ -7,6 +7,7 @@ import {
   findUnusual,
   type Meeting,
   markNotStreamed,
+  mayHaveDailyHours,
   type Occurrence,
   type Series,
   type Stream,
@@ -205,7 +206,8 @@ function writeTimes(event: ChurchEvent, today: Day): { clock: string; until: str
   const endClock = end && clockOf(end);
   const until: string[] = [];
   if (last !== first && last !== today) {
-    until.push(`Until ${dayAndHours(last, isAllDay ? undefined : endClock)}`);
+    const hasNoEnd = isAllDay || mayHaveDailyHours(event);
+    until.push(`Until ${dayAndHours(last, hasNoEnd ? undefined : endClock)}`);
   }
   if (isAllDay) return { clock: "All day", until };
   if (start >= today) {

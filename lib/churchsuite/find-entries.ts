@@ -1,16 +1,8 @@
-import { readWallTime, type WallTime } from "#time";
-import { type FeedFormat, fieldPaths } from "./formats.ts";
-import { identifierIn, isOn, textIn, valueAt } from "./json-fields.ts";
+import { fieldPaths } from "./formats.ts";
+import { identifierIn, valueAt } from "./json-fields.ts";
 import { MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
 import type { FeedPage } from "./read-feed-page.ts";
-
-/** When an entry of the feed takes place. */
-type EntryTimes = {
-  start: WallTime;
-  /** Later than the start; missing where it is unknown. */
-  end?: WallTime;
-  isAllDay?: true;
-};
+import { type EntryTimes, readTimes } from "./read-times.ts";
 
 /** An entry of the feed that has a date. Its words have not been looked at. */
 export type DatedEntry = {
@@ -46,7 +38,8 @@ export function findEntries(pages: FeedPage[]): FeedEntries {
         isCut = true;
         break;
       }
-      const times = readTimes(json, page.format);
+      const { start, end } = fieldPaths[page.format];
+      const times = readTimes(json, start, end);
       if (!times) {
         unreadEntries.push(json);
         continue;
@@ -59,18 +52,4 @@ export function findEntries(pages: FeedPage[]): FeedEntries {
   }
   // A church that wants no more shown than these misses none of the others.
   return { datedEntries, unreadEntries, isCut: isCut && datedEntries.length < mostShown };
-}
-
-/** Null where an entry is no event, or has no date. */
-function readTimes(json: unknown, format: FeedFormat): EntryTimes | null {
-  const paths = fieldPaths[format];
-  const start = readWallTime(textIn(valueAt(json, paths.start)));
-  const end = readWallTime(textIn(valueAt(json, paths.end)));
-  if (!start) return null;
-  const times: EntryTimes = { start };
-  if (end && end > start) times.end = end;
-  // Neither format says it of every such event: it lasts from the first second of a day to the last.
-  const isWholeDay = start.endsWith("T00:00:00") && end?.endsWith("T23:59:59");
-  if (isWholeDay || isOn(valueAt(json, "all_day"))) times.isAllDay = true;
-  return times;
 }

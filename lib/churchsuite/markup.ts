@@ -9,7 +9,7 @@ import type { HtmlNode, HtmlParser } from "./html-parser.ts";
 /** What else stands between "<" and ">" is text. Word writes elements of its own, "<o:p>". */
 const NAME = `(${htmlElements.join("|")}|[a-z]\\w*:[a-z][\\w-]*)`;
 const ATTRIBUTES = `(?:[\\s/](?:"[^"]*"|'[^']*'|[^"'<>])*)?`;
-const COMMENT = "<!--[^]{0,5000}?-->|<!\\[?[a-z][^<>]*>|<\\?[a-z][^<>]*>";
+const COMMENT = "<!--[^]*?-->|<!\\[?[a-z][^<>]*>|<\\?[a-z][^<>]*>";
 const NAMED_ENTITY = "[a-z][a-z\\d]{1,31}";
 
 /** A tag, with the name of its element in the first group; or a comment. */

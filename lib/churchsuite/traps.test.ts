@@ -67,12 +67,16 @@ test.each(["2027-03-28", "2026-10-25"])(
   },
 );
 
-test.each([
-  ["23:59:59", true],
-  ["23:59:00", undefined],
-])("from midnight to %s is all day: %s", (clock, isAllDay) => {
-  const event = read({ datetime_end: `2026-12-12 ${clock}` }, "2026-12-12 00:00:00");
-  expect(event.isAllDay).toBe(isAllDay);
+test.each(typedInDiary["whole-days"])("%j lasts the whole days %j", (typed, days) => {
+  const { from, to, all_day } = typed;
+  const event = read({ datetime_end: to, all_day }, from);
+  if (!days) {
+    expect(event).not.toHaveProperty("isAllDay");
+    return;
+  }
+  const [first, last] = days;
+  const wholeDays = { start: `${first}T00:00:00`, end: `${last}T23:59:59`, isAllDay: true };
+  expect(hoursOf(event)).toEqual(wholeDays);
 });
 
 test("an event of several days keeps both its ends", () => {
@@ -189,7 +193,7 @@ test.each([{}, { all_day: false }, { all_day: null }, { all_day: true }])(
   "a whole day is one in the newer feed, too, with %j",
   (flag) => {
     const wholeDay = { starts_at: "2026-06-06T23:00:00Z", ends_at: "2026-06-07T22:59:59Z" };
-    const clockTime = { starts_at: "2026-06-06T23:00:00Z", ends_at: "2026-06-07T22:59:00Z" };
+    const clockTime = { starts_at: "2026-06-06T23:00:00Z", ends_at: "2026-06-07T22:30:00Z" };
     const events = [wholeDay, clockTime].map((times) => ({
       name: "Open Church",
       ...times,

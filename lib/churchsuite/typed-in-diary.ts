@@ -7,6 +7,7 @@ type TypedInDiary = {
   descriptions: Record<string, Case<string>[]>;
   names: Record<"confirmed" | "cancelled", Case<string | null>[]>;
   starts: Case<string | number | null, string | null>[];
+  "whole-days": Case<{ from: string; to: string | null; all_day?: unknown }, string[] | null>[];
   places: Case<object, Place>[];
   "hosts-of-pages": Case<string, string | null>[];
   "pictures-elsewhere": string[];

@@ -1,7 +1,7 @@
 import type { Inline, Prose } from "./prose.ts";
 
 /** Nothing within an address is changed: it may be copied. */
-const ADDRESS_OR_APOSTROPHE = /(?:https?:\/\/|www\.)\S+|\S+@\S+|'/gi;
+const ADDRESS_OR_APOSTROPHE = /(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@\S+|'/gi;
 /** What stands behind an apostrophe for something left out: "'98", "'60s", "'Tis", "rock 'n' roll". */
 const LEFT_OUT = /^(?:\d\ds?(?![\d\p{L}]|[,.:]\d)|(?:tis|twas|twere|twill|til|em|n)(?!\p{L}))/iu;
 const OPENS_BEFORE = /^[\s([{"“–—/-]?$/;

@@ -42,6 +42,10 @@ type Times = {
 /** An event that ends by then on the next morning counts as one evening. */
 const NIGHT_ENDS = "06:00";
 
+/** From when on until when something of several days is on, as far as one can tell. */
+const MORNING = "07:00";
+const NIGHT = "22:00";
+
 /** The first day of an event and the last. */
 export function daysOfEvent(event: Times): { first: Day; last: Day } {
   const { start, end } = event;
@@ -52,4 +56,23 @@ export function daysOfEvent(event: Times): { first: Day; last: Day } {
 export function lastsSeveralDays({ start, end }: Times): boolean {
   if (!end || dayOf(end) === dayOf(start)) return false;
   return dayOf(end) > addDays(dayOf(start), 1) || clockOf(end) > NIGHT_ENDS;
+}
+
+/**
+ * Whether an event of several days may have the hours of each: "2026-08-03 10:00" to "2026-08-07 12:00" is a holiday club
+ * rather than a camp. What ends at an earlier hour than it begins, from Friday evening to Sunday afternoon, goes on.
+ */
+export function mayHaveDailyHours(event: Times & { isAllDay?: true }): boolean {
+  const { start, end, isAllDay } = event;
+  return !isAllDay && !!end && lastsSeveralDays(event) && clockOf(end) > clockOf(start);
+}
+
+/** Whether an event is on, as far as its end is known. Of what lasts days nobody knows the nights. */
+export function isOnAt(event: Times & { isAllDay?: true }, now: WallTime): boolean {
+  const { start, end, isAllDay } = event;
+  if (!end || now < start || now >= end) return false;
+  const clock = clockOf(now);
+  if (mayHaveDailyHours(event)) return clockOf(start) <= clock && clock < clockOf(end);
+  if (isAllDay || lastsSeveralDays(event)) return MORNING <= clock && clock < NIGHT;
+  return true;
 }

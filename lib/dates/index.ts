@@ -11,7 +11,13 @@ export { callOffDates } from "./call-off-dates.ts";
 export { type Change, EVERYTHING, isChangeOn, lastDayOf } from "./change.ts";
 export { type ComingChanges, comingChanges, listChangedDates } from "./coming-changes.ts";
 export { type ComingDates, comingDates, DAYS_AHEAD } from "./coming-dates.ts";
-export { daysOfEvent, type EventChange, lastsSeveralDays } from "./dated-event.ts";
+export {
+  daysOfEvent,
+  type EventChange,
+  isOnAt,
+  lastsSeveralDays,
+  mayHaveDailyHours,
+} from "./dated-event.ts";
 export {
   findReplacedDates,
   listOccurrences,

@@ -39,14 +39,16 @@ export function readGoogleLink(site: BuiltSite, event: ChurchEvent): Statement |
   if (event.status === "cancelled") return undefined;
   const { searchParams } = new URL(googleLink(event, site.church.website));
   const times = searchParams.get("dates")?.split("/") ?? [];
-  const clocks = times.map((time) => time.replace(TIME_IN_LINK, "$<hours>:$<minutes>"));
-  return {
+  const timesOfDay = times.filter((time) => TIME_IN_LINK.test(time));
+  const clocks = timesOfDay.map((time) => time.replace(TIME_IN_LINK, "$<hours>:$<minutes>"));
+  const statement: Statement = {
     isOff: false,
     mark: searchParams.get("details") ?? "",
     place: searchParams.get("location") ?? "",
-    // An event without an end takes no time: both are its beginning.
-    clocks: [...new Set(clocks)],
   };
+  // An event without an end takes no time: both are its beginning. What stands there as whole days has no hours.
+  if (clocks.length > 0) statement.clocks = [...new Set(clocks)];
+  return statement;
 }
 
 /** The date in /services.ics, or in the calendar of its group. */
@@ -72,13 +74,14 @@ function readDateEntry(entries: CalendarEvent[], date: SeriesDate): Statement | 
 function readCalendarEntry(entry: CalendarEvent | undefined): Statement | undefined {
   if (!entry) return undefined;
   const { status, summary, description, location, start, end } = entry;
-  const clocks = [clockOf(start as WallTime)];
-  if (end) clocks.push(clockOf(end as WallTime));
   const statement: Statement = {
     isOff: status === "CANCELLED",
     mark: `${summary} ${description}`,
-    clocks,
   };
+  // What stands there as whole days has no hours.
+  if (start.includes("T")) {
+    statement.clocks = [start, end].flatMap((time) => (time ? [clockOf(time as WallTime)] : []));
+  }
   if (location) statement.place = location;
   return statement;
 }
