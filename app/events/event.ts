@@ -46,9 +46,10 @@ export function byStart({ start }: { start: WallTime }, other: { start: WallTime
   return start < other.start ? -1 : Number(start > other.start);
 }
 
-/** The events of the home page, in the order the feed gives them. */
-export function firstOnHome(events: ChurchEvent[]): ChurchEvent[] {
-  return events.slice(0, EVENTS_ON_HOME);
+/** The events of the home page, in the order the feed gives them. What is over by `now` takes no place among them. */
+export function firstOnHome(events: ChurchEvent[], now: WallTime | null): ChurchEvent[] {
+  const notOver = now ? events.filter((event) => !isOver(event, now)) : events;
+  return notOver.slice(0, EVENTS_ON_HOME);
 }
 
 export function soonestFirst(events: ChurchEvent[]): ChurchEvent[] {

@@ -30,8 +30,8 @@ export type EventsProps = {
 type Section = EventsProps & {
   /** Is told of the feed's events once they are there. */
   onLoad?: (events: ChurchEvent[]) => void;
-  /** Which of the events are shown, and in which order. */
-  pick: (events: ChurchEvent[]) => ChurchEvent[];
+  /** Which of the events are shown, and in which order, by the church’s time `now`. */
+  pick: (events: ChurchEvent[], now: WallTime | null) => ChurchEvent[];
   /** Whether they are one section of a page: its heading is above, and the note of how new they are always below. */
   isPart?: boolean;
   /** Says in the note how many events the feed has. */
@@ -64,7 +64,7 @@ export function EventsSection({
   const current = isAllOver ? copy : toCome;
   const now = isAllOver ? null : clock;
   const events = loaded ?? current?.events ?? null;
-  const picked = useMemo(() => events && pick(events), [events, pick]);
+  const picked = useMemo(() => events && pick(events, now), [events, pick, now]);
   const ids = picked?.slice(0, EVENTS_IN_HTML).map(({ id }) => id) ?? [];
   const fading = useFadeIn([hasFailed, ...ids].join(" "));
 

@@ -30,7 +30,7 @@ const NEXT_ON_HOME = 12;
 
 /** The first events, for the home page. */
 export function forHome(snapshot: Snapshot): Snapshot {
-  const events = firstOnHome(snapshot.events);
+  const events = firstOnHome(snapshot.events, null);
   const next = snapshot.events.slice(events.length, events.length + NEXT_ON_HOME);
   return { ...snapshot, events, pages: next.flatMap(({ page }) => page ?? []) };
 }
