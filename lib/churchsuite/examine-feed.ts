@@ -61,7 +61,7 @@ async function askPage(
     if (!response.ok) {
       return { failure: { address, kind: "other status", status: response.status } };
     }
-    return { page: readFeedPage(await response.json(), feed.format, parseHtml) };
+    return { page: readFeedPage(await response.json(), parseHtml) };
   } catch (problem) {
     // `fetch` throws a TypeError where nobody answers.
     const isSilent = signal.aborted || problem instanceof TypeError;

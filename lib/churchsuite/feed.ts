@@ -45,8 +45,9 @@ export function pageAddress(feed: Feed, number: number): string {
   return number === 1 ? feed.url : `${feed.url}?page=${number}`;
 }
 
-/** The origin of the ChurchSuite that the feed is at. */
-export function originOf(feed: Feed): string {
+/** The address of the ChurchSuite that the feed is at, "https://our-account.churchsuite.com". */
+export function baseOf(feed: Feed): string {
   // A feed's address may be a path alone: a website that plays ChurchSuite itself has it on its own server.
-  return new URL(feed.url, globalThis.location?.href).origin;
+  const { href } = new URL(feed.url, globalThis.location?.href);
+  return href.replace(/\/(?:embed|-)\/calendar\/.*$/, "");
 }

@@ -1,4 +1,4 @@
-import { type Feed, type FeedReading, originOf, pageAddress } from "./feed.ts";
+import { baseOf, type Feed, type FeedReading, pageAddress } from "./feed.ts";
 import { findEntries } from "./find-entries.ts";
 import { giveIds } from "./give-ids.ts";
 import type { HtmlParser } from "./html-parser.ts";
@@ -28,10 +28,10 @@ export async function fetchEvents(
     if (datedEntries.length === 0 && unreadEntries.length > 0) {
       throw new Error(`None of the calendar’s ${unreadEntries.length} events could be read`);
     }
-    const origin = originOf(feed);
+    const base = baseOf(feed);
     const readEntries: ReadEntry[] = [];
     for (const entry of datedEntries) {
-      readEntries.push(readEntry(entry, origin, feed.own, parseHtml));
+      readEntries.push(readEntry(entry, base, feed.own, parseHtml));
       // All of them at once would keep a slow telephone from answering a tap for a tenth of a second.
       await globalThis.scheduler?.yield?.();
     }
@@ -62,7 +62,7 @@ async function fetchPages(
   async function fetchPage(number: number): Promise<FeedPage> {
     const response = await request(pageAddress(feed, number), signal);
     if (!response.ok) throw new Error(`The calendar answered ${response.status}`);
-    return readFeedPage(await readJson(response, allowance), feed.format, parseHtml);
+    return readFeedPage(await readJson(response, allowance), parseHtml);
   }
 
   const first = await fetchPage(1);

@@ -1,4 +1,4 @@
-import { fieldPaths } from "./formats.ts";
+import { fieldPathsOf } from "./formats.ts";
 import { identifierIn, valueAt } from "./json-fields.ts";
 import { MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
 import type { FeedPage } from "./read-feed-page.ts";
@@ -38,7 +38,7 @@ export function findEntries(pages: FeedPage[]): FeedEntries {
         isCut = true;
         break;
       }
-      const { start, end } = fieldPaths[page.format];
+      const { start, end } = fieldPathsOf(json);
       const times = readTimes(json, start, end);
       if (!times) {
         unreadEntries.push(json);

@@ -1,4 +1,9 @@
-/** `embed` is ChurchSuite's present format, `calendar` the one announced to replace it. */
+import { valueAt } from "./json-fields.ts";
+
+/**
+ * `embed` is ChurchSuite's present format, `calendar` the one announced to replace it. Answers of 2023 stand between the
+ * two: whatever the format, a field is read under the name that it has.
+ */
 export type FeedFormat = "embed" | "calendar";
 
 /** The paths, as `valueAt` takes them, of what the two formats keep under different names. */
@@ -15,7 +20,22 @@ export type FieldPaths = {
   detailsUrl: string;
 };
 
-export const fieldPaths: Record<FeedFormat, FieldPaths> = {
+/** The paths of the fields of an entry, in whichever of the formats each of them is. */
+export function fieldPathsOf(json: unknown): FieldPaths {
+  const { embed, calendar } = fieldPaths;
+  const isInEmbed = (path: string) => valueAt(json, path) !== undefined;
+  const times = isInEmbed(embed.start) ? embed : calendar;
+  const signUp = isInEmbed("signup_options") ? embed : calendar;
+  return {
+    start: times.start,
+    end: times.end,
+    pictures: isInEmbed("images") ? embed.pictures : calendar.pictures,
+    bookingSwitches: signUp.bookingSwitches,
+    detailsUrl: signUp.detailsUrl,
+  };
+}
+
+const fieldPaths: Record<FeedFormat, FieldPaths> = {
   embed: {
     start: "datetime_start",
     end: "datetime_end",

@@ -2,7 +2,7 @@ import { addLinks } from "./add-links.ts";
 import type { OwnContacts } from "./feed.ts";
 import type { FeedEvent, Place } from "./feed-event.ts";
 import type { DatedEntry } from "./find-entries.ts";
-import { type FieldPaths, fieldPaths } from "./formats.ts";
+import { type FieldPaths, fieldPathsOf } from "./formats.ts";
 import { type ChurchSuiteHosts, hostElsewhere, hostsAt } from "./hosts.ts";
 import type { HtmlParser } from "./html-parser.ts";
 import { identifierIn, isOn, textIn, valueAt, webAddressIn } from "./json-fields.ts";
@@ -40,19 +40,19 @@ const PICTURE_WIDTHS = [1024, 512, 256];
 const WEB_ADDRESS = /\b(?:https?:|www\.)\S*/gi;
 
 /**
- * Reads an entry, and redacts its words. `origin` is that of the feed; `own` is what the church has on its pages
- * itself.
+ * Reads an entry, and redacts its words. `base` is the address of the church's ChurchSuite; `own` is what the church has
+ * on its pages itself.
  */
 export function readEntry(
   entry: DatedEntry,
-  origin: string,
+  base: string,
   own: OwnContacts,
   parseHtml: HtmlParser,
 ): ReadEntry {
-  const { json, page, times } = entry;
-  const paths = fieldPaths[page.format];
-  const hosts = hostsAt(origin);
-  const words = redactEvent(readTypedWords(entry, parseHtml), own, parseHtml);
+  const { json, times } = entry;
+  const paths = fieldPathsOf(json);
+  const hosts = hostsAt(new URL(base).origin);
+  const words = redactEvent(readTypedWords(entry, base, parseHtml), own, parseHtml);
 
   const { name, status: statusInName } = readStatusInName(typeset(words.name));
   const isOff = statusInName !== undefined && statusInName.kind !== "full";
@@ -81,13 +81,17 @@ export function readEntry(
 }
 
 /** What people have typed about an event. It is wrapped as soon as it is read. */
-function readTypedWords({ json, page }: DatedEntry, parseHtml: HtmlParser): TypedWords {
+function readTypedWords(
+  { json, page }: DatedEntry,
+  base: string,
+  parseHtml: HtmlParser,
+): TypedWords {
   const lineAt = (path: string, most?: number) =>
     unredacted(readLine(valueAt(json, path), parseHtml, most));
   const textAt = (path: string, most: number) =>
     unredacted(textIn(valueAt(json, path), most).trim());
   const categoryOfPage = page.categories.get(identifierIn(valueAt(json, "category_id")));
-  const detailsUrl = valueAt(json, fieldPaths[page.format].detailsUrl);
+  const detailsUrl = webAddressIn(valueAt(json, fieldPathsOf(json).detailsUrl));
   const placeType = readLine(valueAt(json, "location.type"), parseHtml);
   return {
     name: lineAt("name", longest.name),
@@ -96,9 +100,16 @@ function readTypedWords({ json, page }: DatedEntry, parseHtml: HtmlParser): Type
     placeAddress: unredacted(readLines(valueAt(json, "location.address"), parseHtml)),
     description: textAt("description", longest.description),
     joinLink: textAt("location.url", LONGEST_ADDRESS),
-    detailsUrl: unredacted(webAddressIn(detailsUrl)),
+    detailsUrl: unredacted(detailsUrl || pageAtChurchSuite(json, base)),
     isOnline: placeType.toLowerCase() === "online",
   };
+}
+
+/** The page of an event of the newer format, which may not name it; "" where the event has none. */
+function pageAtChurchSuite(json: unknown, base: string): string {
+  const identifier = identifierIn(valueAt(json, "identifier"));
+  const isNewer = valueAt(json, "signup_options") === undefined;
+  return isNewer && /^[a-z\d]+$/i.test(identifier) ? `${base}/events/${identifier}` : "";
 }
 
 /** A missing or unknown status means confirmed. */

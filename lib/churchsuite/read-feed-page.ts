@@ -1,4 +1,3 @@
-import type { FeedFormat } from "./formats.ts";
 import type { HtmlParser } from "./html-parser.ts";
 import { identifierIn, listIn, valueAt, wholeNumberIn } from "./json-fields.ts";
 import { MOST_ENTRIES } from "./limits.ts";
@@ -7,7 +6,6 @@ import { type Unredacted, unredacted } from "./redact.ts";
 
 /** One page of the feed. */
 export type FeedPage = {
-  format: FeedFormat;
   /** Whatever stands in its list. */
   entries: unknown[];
   /** The names of categories by their ids, where the page has them apart from its events. */
@@ -24,16 +22,16 @@ export type FeedPage = {
  * Reads one page of the feed. The embed feed, `/embed/calendar/json`, is one list of all events, in the church's
  * time; the calendar's, `/-/calendar/UUID/json`, is an object with one page of them, in UTC. Throws at any other answer.
  */
-export function readFeedPage(answer: unknown, format: FeedFormat, parseHtml: HtmlParser): FeedPage {
-  const entries = listIn(format === "embed" ? answer : valueAt(answer, "events"));
+export function readFeedPage(answer: unknown, parseHtml: HtmlParser): FeedPage {
+  const entries = listIn(answer) ?? listIn(valueAt(answer, "events"));
   if (!entries) throw new Error("The calendar’s answer is not a list of events");
   return {
-    format,
     entries,
     categories: readCategories(answer, parseHtml),
     pageCount: countPages(answer),
-    // Every other answer is "next in sequence" or the like.
-    mergesSeries: valueAt(answer, "configuration.merge_events") !== "show_all",
+    // Every other answer is "next in sequence" or the like; a list alone has nobody’s wish with it.
+    mergesSeries:
+      !Array.isArray(answer) && valueAt(answer, "configuration.merge_events") !== "show_all",
     mostShown: readMostShown(answer),
   };
 }

@@ -1,4 +1,4 @@
-import { type Feed, type FeedReading, originOf } from "./feed.ts";
+import { baseOf, type Feed, type FeedReading } from "./feed.ts";
 import { findEntries } from "./find-entries.ts";
 import { giveIds } from "./give-ids.ts";
 import type { HtmlParser } from "./html-parser.ts";
@@ -10,9 +10,9 @@ import { readFeedPage } from "./read-feed-page.ts";
  * Throws where it is no list of events.
  */
 export function readFeed(answer: unknown, feed: Feed, parseHtml: HtmlParser): FeedReading {
-  const page = readFeedPage(answer, feed.format, parseHtml);
+  const page = readFeedPage(answer, parseHtml);
   const { datedEntries, unreadEntries, isCut } = findEntries([page]);
-  const origin = originOf(feed);
-  const readEntries = datedEntries.map((entry) => readEntry(entry, origin, feed.own, parseHtml));
+  const base = baseOf(feed);
+  const readEntries = datedEntries.map((entry) => readEntry(entry, base, feed.own, parseHtml));
   return { events: giveIds(readEntries), unread: unreadEntries.length, isPartial: isCut };
 }
