@@ -17,6 +17,14 @@ const PASSWORDS = [
   "pass key",
   "passwd",
   "pwd",
+  "network key",
+  "wifi code",
+  "wifi key",
+  "wi fi code",
+  "wi fi key",
+  "wireless code",
+  "wireless key",
+  "wlan key",
 ];
 
 /** What opens a door, an alarm, a box for keys or a network, where a digit stands beside it. */
@@ -34,11 +42,24 @@ const CODES = [
   "entry code",
   "gate code",
   "key code",
+  "church code",
+  "code for",
+  "code is",
+  "combination",
+  "entrance code",
+  "hall code",
+  "keypad",
+  "key pad",
+  "lock code",
+  "shutter code",
   "security code",
   "host key",
   "pmi",
   "wifi",
   "wi fi",
+  "wlan",
+  "wireless",
+  "router",
 ];
 
 /** The most words of a label: it names a code on a line of its own, with the code below it. */

@@ -46,6 +46,21 @@ const HOSTS = [
   "discord.com",
   "discord.gg",
   "discordapp.com",
+  "band.us",
+  "groupme.com",
+  "guilded.gg",
+  "ig.me",
+  "kik.me",
+  "line.me",
+  "matrix.to",
+  "remind.com",
+  "rmd.at",
+  "slack.com",
+  "snapchat.com",
+  "spond.com",
+  "viber.com",
+  "wa.link",
+  "wechat.com",
   "airmeet.com",
   "anymeeting.com",
   "bluejeans.com",
@@ -82,6 +97,10 @@ const HOSTS = [
 /** What a church's own server for meetings is often called: "zoom.church.example". */
 const OWN_SERVERS = ["zoom", "webex", "jitsi", "bbb"];
 
+/** What opens an app for meetings or chats, and the page of a chat beside others of its host. */
+const APP_OR_CHAT =
+  /\b(?:discord|facetime|fb-messenger|kik|line|msteams|sgnl|skype|slack|tg|viber|weixin|whatsapp|zoommtg|zoomus):\/\/|(?:facebook|instagram)\.com\/(?:direct|messages)\//;
+
 const PASSWORD_IN_ADDRESS = /[?&;#](?:confno|passcode|passwd|password|pin|pwd)=./;
 
 /** Whether a text or an address leads to a meeting or a chat group, also inside another address and percent-encoded. */
@@ -91,7 +110,8 @@ export function leadsToMeeting(text: string): boolean {
 
 /** Whether one spelling of a text leads there. */
 export function hasMeetingLink(spelling: string): boolean {
-  return hasMeetingHost(spelling) || PASSWORD_IN_ADDRESS.test(spelling);
+  if (hasMeetingHost(spelling)) return true;
+  return PASSWORD_IN_ADDRESS.test(spelling) || APP_OR_CHAT.test(spelling);
 }
 
 /** Whether a host of meetings stands anywhere in a text: behind a user's name, before a port, within another address. */
