@@ -96,6 +96,13 @@ test("an online event is at its address here, and its way in is nobody else's bu
   });
 });
 
+test("an event that everybody can watch is at that address", () => {
+  const watchUrl = "https://www.youtube.com/@kilmorran/live";
+  expect(told({ place: { isOnline: true, name: "YouTube", watchUrl } })).toMatchObject({
+    location: { "@type": "VirtualLocation", url: watchUrl },
+  });
+});
+
 test("an event without a picture has that of the page, and every picture its whole address", () => {
   expect(told({ pictureUrl: undefined })?.image).toBe(`${WEBSITE}/assets/events.jpg`);
   expect(told({ pictureUrl: "/carols.jpg" })?.image).toBe(`${WEBSITE}/carols.jpg`);

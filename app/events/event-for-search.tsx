@@ -87,10 +87,11 @@ function statusForSearch({ status, change, statusInName }: ChurchEvent): Partial
   };
 }
 
-/** The place of an event. An online event is at its address on this site, never at its joining link. */
+/** The place of an event: where everybody can watch it online, or its address on this site; never its joining link. */
 function locationForSearch(event: ChurchEvent, church: Organiser): Event["location"] {
   const { place } = event;
-  if (place?.isOnline) return { "@type": "VirtualLocation", url: eventUrl(event, church.website) };
+  if (place?.isOnline)
+    return { "@type": "VirtualLocation", url: place.watchUrl ?? eventUrl(event, church.website) };
   const name = place?.name ?? place?.address;
   if (!name) return undefined;
   const isThere = place && isAtChurch(place, church);

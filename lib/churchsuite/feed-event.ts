@@ -35,6 +35,8 @@ export type FeedEvent = {
 /** The place of an event. The way into an online one is never part of it: it is for those invited. */
 export type Place = {
   isOnline?: true;
+  /** The page on which everybody can watch an online one; missing where there is none. */
+  watchUrl?: string;
   /** "Church Halls"; missing where nobody has typed one. */
   name?: string;
   /** In one line, "12 Meeting House Lane, Kilmorran"; missing where nobody has typed one. */

@@ -120,12 +120,13 @@ function readStatus(json: unknown): FeedEvent["status"] {
 }
 
 /** An online event has no address: what is typed there is its joining link. */
-function readPlace({ isOnline, placeName, placeAddress }: PublicWords): Place | null {
+function readPlace({ isOnline, watchUrl, placeName, placeAddress }: PublicWords): Place | null {
   const name = tidyPlace(placeName);
   const address = isOnline ? "" : tidyPlace(placeAddress);
   if (!name && !address && !isOnline) return null;
   const place: Place = {};
   if (isOnline) place.isOnline = true;
+  if (isOnline && watchUrl) place.watchUrl = watchUrl;
   if (name) place.name = name;
   if (address) place.address = address;
   return place;

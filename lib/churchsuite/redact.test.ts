@@ -173,7 +173,9 @@ test.each(waysIn)("$text is nowhere, in any markup or field", ({ text, secrets }
 test("a sentence with a link that leads into a meeting goes, and the others stay", () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...waysIn.filter(({ text }) => /^(?!zoommtg)\S+[./]\S+$/.test(text))),
+      fc.constantFrom(
+        ...waysIn.filter(({ text }) => /^(?!(?!https?:)\w+:\/\/)\S+[./]\S+$/.test(text)),
+      ),
       fc.constantFrom("", "https://", "https://www.google.com/url?q=https://"),
       ({ text, secrets }, scheme) => {
         const href = /^\w+:/.test(text) ? text : `${scheme || "https://"}${text}`;
@@ -398,6 +400,50 @@ test("the church's own stream stays beside an online meeting, other links do not
   const marked = `<a href="${own.streams[0]}?feature=share">Watch from home</a>`;
   expect(changed([stream, other], { type: "online" })).toEqual([other]);
   expect(JSON.stringify(read({ description: `On Zoom. ${marked}` }))).toContain(own.streams[0]);
+});
+
+const CHANNEL = "https://www.youtube.com/@elsewhere";
+
+test.each([
+  ["the church’s own stream", own.streams[0] ?? ""],
+  ["the same, as it is copied", "http://youtube.com/@kilmorran/live/?feature=share"],
+  ["a channel on YouTube", CHANNEL],
+  ["one by its number", "https://m.youtube.com/channel/UCabcDEF12345/live"],
+  ["one of the old kind", "youtube.com/c/Kilmorran/streams"],
+])("%s as the way into an online event is no secret, wherever it is named", (_what, url) => {
+  const location = { name: "YouTube", address: url, type: "online", url };
+  const page = { tickets: { url: `https://${url.replace(/^https?:\/\//, "")}` } };
+  const { description, detailsUrl, place } = read({
+    location,
+    signup_options: page,
+    description: `<p>Watch <a href="${url}">on YouTube</a>. Or at ${url}</p><p>On Zoom: https://x.example</p>`,
+  });
+  const words = JSON.stringify(description);
+  expect(words).toContain("on YouTube");
+  expect(words.split(url).length).toBeGreaterThan(2);
+  expect(words).not.toContain("x.example");
+  expect(detailsUrl).toBe(page.tickets.url);
+  expect(place).toMatchObject({ isOnline: true, name: "YouTube" });
+  expect(place?.watchUrl).toContain("youtube.com/");
+});
+
+test.each([
+  ["a film on YouTube, which may be unlisted", "https://youtu.be/AbC123xyz"],
+  ["another", "https://www.youtube.com/watch?v=AbC123xyz"],
+  ["a channel in name alone", "https://youtube.com.evil.example/@kilmorran"],
+  ["a meeting", "https://us02web.zoom.us/j/81234567890"],
+])("%s as the way in stays a secret", (_what, url) => {
+  const location = { name: "Online", address: null, type: "online", url };
+  const event = read({ location, description: `Watch at ${url}` });
+  expect(JSON.stringify(event)).not.toContain(url);
+  expect(event.place).toEqual({ isOnline: true, name: "Online" });
+});
+
+test("an event in a hall that is streamed is not taken for one that is online", () => {
+  const location = { ...churchHalls, url: CHANNEL };
+  const line = "Hymns 1234 and 2345";
+  const { description = [] } = read({ location, description: line });
+  expect(textOfProse(description)).toBe(line);
 });
 
 test("an event in a hall and online keeps its address", () => {

@@ -6,6 +6,7 @@ import type { HtmlParser } from "./html-parser.ts";
 import { leadsToMeeting } from "./meeting-links.ts";
 import type { Prose } from "./prose.ts";
 import { readDescription } from "./read-description.ts";
+import { readHref } from "./read-href.ts";
 import { readSentence } from "./read-sentence.ts";
 import {
   proseWithout,
@@ -31,6 +32,9 @@ import { simplify, wordsIn } from "./spellings.ts";
  *
  * A line of an address, a cell and an entry of a list count as sentences, too.
  */
+
+const YOUTUBE_CHANNEL =
+  /^(?:https?:\/\/)?(?:www\.|m\.)?youtube\.com\/(?:@|c\/|channel\/|user\/)[\w.%-]+(?:\/\w*)?\/?(?:\?\S*)?$/i;
 
 /**
  * Words as somebody has typed them into the diary: the way into a private meeting may stand in them. Turned into text
@@ -92,6 +96,8 @@ export type PublicWords = {
   detailsUrl: string;
   /** Whether ChurchSuite has it as an online event. */
   isOnline: boolean;
+  /** The page on which everybody can watch it; "" where its way in is a secret, or there is none. */
+  watchUrl: string;
 };
 
 /** Takes the ways into private meetings, and the codes of doors, out of an event's words. */
@@ -100,7 +106,10 @@ export function redactEvent(
   own: OwnContacts,
   parseHtml: HtmlParser,
 ): PublicWords {
-  const joinLink = Unredacted.open(typed.joinLink);
+  const typedLink = Unredacted.open(typed.joinLink);
+  const isPublic = isPublicStream(typedLink, own.streams);
+  const joinLink = isPublic ? "" : typedLink;
+  const streams = isPublic ? [...own.streams, typedLink] : own.streams;
   const detailsUrl = Unredacted.open(typed.detailsUrl);
   const name = splitText(Unredacted.open(typed.name));
   const category = splitText(Unredacted.open(typed.category));
@@ -120,7 +129,7 @@ export function redactEvent(
     joinLink !== "" ||
     [...name, ...placeName].some(isCalledOnline) ||
     readings.some(saysOnline);
-  const secrets = findSecrets(readings, isOnline, own.streams);
+  const secrets = findSecrets(readings, isOnline, streams);
 
   const isDetailsPrivate = leadsToMeeting(detailsUrl) || isSamePage(detailsUrl, joinLink);
   const isDescriptionPublic = !describing.some((sentence) => secrets.has(sentence));
@@ -132,7 +141,13 @@ export function redactEvent(
     description: isDescriptionPublic ? prose : proseWithout(secrets, description),
     detailsUrl: isDetailsPrivate ? "" : detailsUrl,
     isOnline: typed.isOnline,
+    watchUrl: isPublic ? readHref(typedLink) : "",
   };
+}
+
+/** Whether everybody can watch at an address: the church’s own stream, or a channel on YouTube. A single film may be unlisted. */
+function isPublicStream(address: string, streams: string[]): boolean {
+  return YOUTUBE_CHANNEL.test(address) || streams.some((stream) => isSamePage(address, stream));
 }
 
 /** Reads a description; nothing where that fails, for better an event without its description than none. */

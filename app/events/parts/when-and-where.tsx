@@ -2,6 +2,7 @@ import { MapPin, Video } from "lucide-react";
 import { Fragment } from "react";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { placeText, timesOf, whenInStyle } from "#app/events/event-text.ts";
+import { relOf } from "#app/ui/addresses.ts";
 import type { Place } from "#churchsuite";
 import { lastsSeveralDays } from "#dates";
 import type { DayStyle } from "#time";
@@ -51,7 +52,15 @@ export function EventPlace({ place }: { place: Place | undefined }) {
     <p className={styles.place}>
       <Icon aria-hidden />
       <span className="visually-hidden">Where: </span>
-      <bdi>{placeText(place)}</bdi>
+      <bdi>
+        {place.watchUrl ? (
+          <a href={place.watchUrl} rel={relOf(place.watchUrl)}>
+            {placeText(place)}
+          </a>
+        ) : (
+          placeText(place)
+        )}
+      </bdi>
     </p>
   );
 }
