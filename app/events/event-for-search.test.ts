@@ -79,7 +79,12 @@ test.each([
     { name: "Town Hall", address: "1 Square, Lisburn" },
     { name: "Town Hall", address: "1 Square, Lisburn" },
   ],
-  ["an address alone", { address: "1 Square" }, { name: "1 Square", address: "1 Square" }],
+  ["an address alone", { address: "1 Square" }, { address: "1 Square" }],
+  [
+    "the church’s address alone",
+    { address: church.address.street },
+    { name: church.name, address: churchAddress },
+  ],
 ])("%s is where it is", (_kind, place, location) => {
   expect(told({ place })?.location).toEqual({ "@type": "Place", ...location });
 });

@@ -92,9 +92,11 @@ function locationForSearch(event: ChurchEvent, church: Organiser): Event["locati
   const { place } = event;
   if (place?.isOnline)
     return { "@type": "VirtualLocation", url: place.watchUrl ?? eventUrl(event, church.website) };
-  const name = place?.name ?? place?.address;
-  if (!name) return undefined;
-  const isThere = place && isAtChurch(place, church);
-  const address = isThere ? postalAddress(church) : place?.address;
-  return { "@type": "Place", name, address: address || undefined };
+  if (!place?.name && !place?.address) return undefined;
+  if (isAtChurch(place, church)) {
+    const name = place.name ?? church.name;
+    return { "@type": "Place", name, address: postalAddress(church) };
+  }
+  // An address alone is not its own name.
+  return { "@type": "Place", name: place.name || undefined, address: place.address || undefined };
 }

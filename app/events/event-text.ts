@@ -117,8 +117,7 @@ export function whenText(event: ChurchEvent): string {
 /** "Church Halls, 1 Main Street", "Online, Zoom": nothing twice, and nothing that is empty. */
 export function placeText({ isOnline, name = "", address = "" }: Place): string {
   const online = isOnline && !/^online/i.test(name || address) ? "Online" : "";
-  const isNamedInAddress = address.toLowerCase().startsWith(name.toLowerCase());
-  return [online, isNamedInAddress ? "" : name, address].filter(Boolean).join(", ");
+  return [online, name, address].filter(Boolean).join(", ");
 }
 
 /** How far ahead the feed reaches, so that nobody takes what comes later for forgotten. */

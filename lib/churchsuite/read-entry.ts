@@ -1,6 +1,6 @@
 import { addLinks } from "./add-links.ts";
 import type { OwnContacts } from "./feed.ts";
-import type { FeedEvent, Place } from "./feed-event.ts";
+import type { FeedEvent } from "./feed-event.ts";
 import type { DatedEntry } from "./find-entries.ts";
 import { type FieldPaths, fieldPathsOf } from "./formats.ts";
 import { type ChurchSuiteHosts, hostElsewhere, hostsAt } from "./hosts.ts";
@@ -8,7 +8,8 @@ import type { HtmlParser } from "./html-parser.ts";
 import { identifierIn, isOn, textIn, valueAt, webAddressIn } from "./json-fields.ts";
 import { LONGEST_ADDRESS, longest } from "./limits.ts";
 import { readLine, readLines, trimPunctuation } from "./read-lines.ts";
-import { type PublicWords, redactEvent, type TypedWords, unredacted } from "./redact.ts";
+import { readPlace } from "./read-place.ts";
+import { redactEvent, type TypedWords, unredacted } from "./redact.ts";
 import { readStatusInName } from "./status-in-name.ts";
 import { typeset, typesetProse } from "./typeset.ts";
 
@@ -36,8 +37,6 @@ const NAMELESS = "Church event";
 
 // In pixels, for the first of a picture's addresses.
 const PICTURE_WIDTHS = [1024, 512, 256];
-
-const WEB_ADDRESS = /\b(?:https?:|www\.)\S*/gi;
 
 /**
  * Reads an entry, and redacts its words. `base` is the address of the church's ChurchSuite; `own` is what the church has
@@ -117,25 +116,6 @@ function readStatus(json: unknown): FeedEvent["status"] {
   const word = textIn(valueAt(json, "status")).toLowerCase();
   if (word === "canceled" || word === "cancelled") return "cancelled";
   return word === "pending" ? "pending" : "confirmed";
-}
-
-/** An online event has no address: what is typed there is its joining link. */
-function readPlace({ isOnline, watchUrl, placeName, placeAddress }: PublicWords): Place | null {
-  const name = tidyPlace(placeName);
-  const address = isOnline ? "" : tidyPlace(placeAddress);
-  if (!name && !address && !isOnline) return null;
-  const place: Place = {};
-  if (isOnline) place.isOnline = true;
-  if (isOnline && watchUrl) place.watchUrl = watchUrl;
-  if (name) place.name = name;
-  if (address) place.address = address;
-  return place;
-}
-
-/** A place in one line, without web addresses, and without what is empty between two commas. */
-function tidyPlace(typed: string): string {
-  const parts = typed.replace(WEB_ADDRESS, "").split(/[\n,]/);
-  return typeset(parts.map(trimPunctuation).filter(Boolean).join(", "));
 }
 
 /** An event's picture at ChurchSuite's hosts: no other host may hear of this website's visitors. */

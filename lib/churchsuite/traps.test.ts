@@ -140,6 +140,9 @@ test.each(typedInDiary.places)("a place of %j is read as %j", (where, place) => 
 test("a place without any words is none", () => {
   const location = { ...churchHalls, name: "", address: null, latitude: 54.6, longitude: "-6.2" };
   expect(read({ location })).not.toHaveProperty("place");
+  expect(read({ location: { ...location, name: "n/a", address: "-" } })).not.toHaveProperty(
+    "place",
+  );
 });
 
 test.each([

@@ -38,7 +38,8 @@ test.each(described)(
     for (const location of locations) {
       const isOnline = location?.["@type"] === "VirtualLocation";
       const isHere = isInChurch(String(location?.name), builtChurch.facts);
-      const needed = isOnline ? ["url"] : ["name", ...(isHere ? ["address"] : [])];
+      const usual = location?.name ? ["name"] : ["address"];
+      const needed = isOnline ? ["url"] : [...usual, ...(isHere ? ["address"] : [])];
       expect(needed.filter((name) => !location?.[name])).toEqual([]);
     }
   },
