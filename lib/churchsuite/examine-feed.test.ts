@@ -30,7 +30,19 @@ test("the events of all pages are counted", async () => {
     () => page(quiz),
     () => page(carols),
   );
-  expect(examination).toEqual({ eventCount: 2, unreadNames: [], failures: [] });
+  expect(examination).toMatchObject({ eventCount: 2, unreadNames: [], failures: [] });
+});
+
+test("what was done with the words of an event is told", async () => {
+  const prayer = { ...quiz, name: "Prayer (cancelled)", description: "Passcode 4821. Bring tea." };
+  const { events } = await examine(
+    () => page(quiz),
+    () => page(prayer),
+  );
+  expect(events).toMatchObject([
+    { event: { name: "Quiz" }, hasStatusInName: false, isRedacted: false },
+    { event: { name: "Prayer", status: "cancelled" }, hasStatusInName: true, isRedacted: true },
+  ]);
 });
 
 test("entries that cannot be read are named", async () => {

@@ -1,8 +1,9 @@
-import { type Feed, pageAddress } from "./feed.ts";
+import { baseOf, type Feed, pageAddress } from "./feed.ts";
 import { numbersOfOtherPages } from "./fetch-events.ts";
 import { findEntries } from "./find-entries.ts";
 import type { HtmlParser } from "./html-parser.ts";
 import { valueAt } from "./json-fields.ts";
+import { type EventWithoutId, readEntry } from "./read-entry.ts";
 import { type FeedPage, readFeedPage } from "./read-feed-page.ts";
 import { readLine } from "./read-lines.ts";
 
@@ -14,6 +15,17 @@ export type FeedExamination = {
   unreadNames: string[];
   /** The pages that could not be read. */
   failures: PageFailure[];
+  /** The events to show, and what was done with their words. */
+  events: ExaminedEvent[];
+};
+
+/** An event of the feed, and what was done with its words. */
+export type ExaminedEvent = {
+  event: EventWithoutId;
+  /** Whether its status was typed into its name. */
+  hasStatusInName: boolean;
+  /** Whether a way into a meeting, or a code, was taken out of its words. */
+  isRedacted: boolean;
 };
 
 /** Why a page of a feed could not be read. */
@@ -36,7 +48,9 @@ export async function examineFeed(
   signal: AbortSignal,
 ): Promise<FeedExamination> {
   const first = await askPage(feed, 1, parseHtml, signal);
-  if ("failure" in first) return { eventCount: null, unreadNames: [], failures: [first.failure] };
+  if ("failure" in first) {
+    return { eventCount: null, unreadNames: [], failures: [first.failure], events: [] };
+  }
   const pages = [first.page];
   const failures: PageFailure[] = [];
   for (const number of numbersOfOtherPages(first.page)) {
@@ -46,7 +60,9 @@ export async function examineFeed(
   }
   const { datedEntries, unreadEntries } = findEntries(pages);
   const unreadNames = unreadEntries.map((entry) => readLine(valueAt(entry, "name"), parseHtml));
-  return { eventCount: datedEntries.length, unreadNames, failures };
+  const base = baseOf(feed);
+  const events = datedEntries.map((entry) => readEntry(entry, base, feed.own, parseHtml));
+  return { eventCount: datedEntries.length, unreadNames, failures, events };
 }
 
 async function askPage(

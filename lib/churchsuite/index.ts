@@ -1,6 +1,6 @@
 /** The door of the library: what the rest of the project may ask of it. It is opened as `#churchsuite`. */
 
-export { examineFeed, type FeedExamination, type PageFailure } from "./examine-feed.ts";
+export { type ExaminedEvent, examineFeed, type PageFailure } from "./examine-feed.ts";
 export { type Feed, type FeedReading, feedAt, type OwnContacts } from "./feed.ts";
 export type { FeedEvent, Place } from "./feed-event.ts";
 export { FEED_TIMEOUT, FETCH_ERROR, fetchEvents } from "./fetch-events.ts";

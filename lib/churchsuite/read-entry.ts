@@ -20,10 +20,14 @@ export type ReadEntry = {
   /** Its name as it was typed, without what is private in it. */
   name: string;
   event: EventWithoutId;
+  /** Whether its status was typed into its name. */
+  hasStatusInName: boolean;
+  /** Whether a way into a meeting, or a code, was taken out of its words. */
+  isRedacted: boolean;
 };
 
 /** An event that has not been compared with the others of its feed. */
-type EventWithoutId = Omit<FeedEvent, "id">;
+export type EventWithoutId = Omit<FeedEvent, "id">;
 
 /** An event's picture, as far as it has one. */
 type Picture = {
@@ -76,7 +80,13 @@ export function readEntry(
     const host = hostElsewhere(words.detailsUrl, hosts);
     if (host) event.detailsHost = host;
   }
-  return { identifier: identifierIn(valueAt(json, "identifier")), name: words.name, event };
+  return {
+    identifier: identifierIn(valueAt(json, "identifier")),
+    name: words.name,
+    event,
+    hasStatusInName: statusInName !== undefined,
+    isRedacted: words.isRedacted,
+  };
 }
 
 /** What people have typed about an event. It is wrapped as soon as it is read. */

@@ -98,6 +98,8 @@ export type PublicWords = {
   isOnline: boolean;
   /** The page on which everybody can watch it; "" where its way in is a secret, or there is none. */
   watchUrl: string;
+  /** Whether anything has gone out of these words. */
+  isRedacted: boolean;
 };
 
 /** Takes the ways into private meetings, and the codes of doors, out of an event's words. */
@@ -142,6 +144,7 @@ export function redactEvent(
     detailsUrl: isDetailsPrivate ? "" : detailsUrl,
     isOnline: typed.isOnline,
     watchUrl: isPublic ? readHref(typedLink) : "",
+    isRedacted: secrets.size > 0,
   };
 }
 

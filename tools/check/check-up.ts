@@ -10,7 +10,7 @@ import { printReport } from "./report.ts";
  *   npm run check-up                    the words, and which dates are to be mended or put in next
  *   npm run check-up -- words           what a file says that it cannot, and links between pages that lead nowhere
  *   npm run check-up -- dates pw        the coming dates of a group, or of all
- *   npm run check-up -- diary           whether the church's calendar answers, and what of it cannot be read
+ *   npm run check-up -- diary           whether the church's calendar answers, what of it cannot be read, and what is odd in it
  *   npm run check-up -- launch          what is still to be written, and links to other websites that do not answer
  *   npm run check-up -- https://…       a website as it is published; "live" is the one in church.yaml
  *
@@ -74,12 +74,14 @@ async function findDatesToMend(): Promise<Report> {
 async function checkDiary(): Promise<Report> {
   const { thisChurch } = await import("#app/church/this-church.server.ts");
   const { churchFeed } = await import("#app/church/church-suite.server.ts");
-  const feed = churchFeed(thisChurch());
+  const church = thisChurch();
+  const feed = churchFeed(church);
   if (!feed) {
     throw new Error("church.yaml names no account at ChurchSuite: there is no calendar to ask.");
   }
+  const series = [...church.services, ...church.groupDates];
   const diary = await import("./diary.ts");
-  return await diary.checkDiary(feed, folder);
+  return await diary.checkDiary(feed, folder, series);
 }
 
 async function checkLaunch(): Promise<Report> {

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { type Feed, feedAt } from "#churchsuite";
 import { feedEntry } from "#churchsuite/testing";
+import { seriesWith } from "#dates/testing";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { startForTest } from "#tests/support/start-for-test.ts";
 import { checkDiary } from "./diary.ts";
@@ -20,7 +21,7 @@ async function told(
 
 async function tell(feed: Feed, timeout?: number): Promise<string[]> {
   const { origin } = new URL(feed.url);
-  const { text, findings } = await checkDiary(feed, "sample", timeout);
+  const { text, findings } = await checkDiary(feed, "sample", [], timeout);
   const found = findings.map(({ weight, where, what }) =>
     `${weight} ${where.replace(origin, "")}: ${what}`.replace("/embed/calendar/json", ""),
   );
@@ -73,4 +74,98 @@ test("nobody waits for ever, and a feed that nobody can reach is told of", async
   expect(await tell(feedAt(waiting, "embed", { phones: [], streams: [] }), 50)).toEqual(silent);
   const nobody = feedAt("http://127.0.0.1:9", "embed", { phones: [], streams: [] });
   expect(await tell(nobody)).toEqual(silent);
+});
+
+const weekly = seriesWith({
+  name: "Main Service",
+  names: ["Main Service", "Morning Worship"],
+  isService: true,
+  from: "11:30",
+  meetings: ["2026-12-06", "2026-12-13", "2026-12-20", "2026-12-27"].map((day) => ({ day })),
+});
+
+const at = (name: string, start: string, changes: object = {}) => feedEntry(name, start, changes);
+
+test.each<[string, object[], string[]]>([
+  [
+    "a status in a name",
+    [at("CANCELLED: Choir", "2026-12-01 20:00:00"), at("CANCELLED: Choir", "2026-12-08 20:00:00")],
+    ["“Choir” on Tuesday 1 December is shown as “Cancelled”, because its name says so."],
+  ],
+  [
+    "a status that is not taken for one",
+    [at("Cancelled Debts: a talk", "2026-12-01 20:00:00")],
+    [
+      "“Cancelled Debts: a talk” on Tuesday 1 December is shown as taking place, whatever its name says.",
+    ],
+  ],
+  [
+    "a service that there is none of",
+    [at("No Main Service", "2026-12-26 11:30:00")],
+    ["“No Main Service” on Saturday 26 December is shown as taking place, whatever its name says."],
+  ],
+  [
+    "a code",
+    [at("Prayer", "2026-12-01 20:00:00", { description: "Door code 4821" })],
+    [
+      "“Prayer” on Tuesday 1 December has words that may lead into a private meeting or open a door: the site leaves them out.",
+    ],
+  ],
+  [
+    "people as a place",
+    [at("Coffee", "2026-12-01 10:00:00", { location: { name: "Ruth McAlister, Tom Boyd" } })],
+    [
+      "“Coffee” on Tuesday 1 December has “Ruth McAlister, Tom Boyd” as its place: are these people?",
+    ],
+  ],
+  [
+    "several days",
+    [at("Club", "2026-08-03 10:00:00", { datetime_end: "2026-08-07 12:00:00" })],
+    [
+      "“Club” on Monday 3 August is one event of several days: “Monday 3 to Friday 7 August, from 10am”.",
+    ],
+  ],
+  [
+    "two that look like one",
+    [at("Quiz", "2026-12-01 20:00:00"), at("Quiz Night", "2026-12-01 20:00:00")],
+    [
+      "“Quiz” and “Quiz Night” on Tuesday 1 December begin at the same time, and look like one event.",
+    ],
+  ],
+  [
+    "three names for one service",
+    [
+      at("Gathering", "2026-12-06 11:30:00"),
+      at("Equip", "2026-12-13 11:30:00"),
+      at("Celebration Sunday", "2026-12-20 11:15:00"),
+      at("Morning Worship", "2026-12-27 11:30:00"),
+      at("Carols", "2026-12-20 19:00:00"),
+    ],
+    [
+      "“Gathering”, “Equip” and “Celebration Sunday” in the diary begin when Main Service does: the site lists them beside it.",
+    ],
+  ],
+  ["one other name on one day", [at("Nativity", "2026-12-13 11:30:00")], []],
+  [
+    "what is beside the service that has its name",
+    [
+      at("Main Service", "2026-12-06 11:30:00"),
+      at("Kids", "2026-12-06 11:30:00"),
+      at("Main Service", "2026-12-13 11:30:00"),
+      at("Kids", "2026-12-13 11:30:00"),
+    ],
+    [],
+  ],
+])("the office is told of %s", async (_what, body, words) => {
+  const server = createServer((_request, response) => response.end(JSON.stringify(body)));
+  const feed = feedAt(await startForTest(server), "embed", { phones: [], streams: [] });
+  const { findings } = await checkDiary(feed, "sample", [weekly]);
+  expect(findings.map(({ what }) => what)).toEqual(words);
+  expect(findings.every(({ weight, mend }) => weight === "should" && mend !== "")).toBe(true);
+  if (words[0]?.includes("Gathering")) {
+    expect(findings[0]).toMatchObject({
+      where: "sample/church.yaml",
+      mend: "If they are that service, write below it: also: [Morning Worship, Gathering, Equip, Celebration Sunday]",
+    });
+  }
 });

@@ -1,19 +1,26 @@
 import { countText } from "#app/events/event-text.ts";
 import { examineFeed, FEED_TIMEOUT, type Feed, type PageFailure } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";
+import type { Series } from "#dates";
+import { findOddWords } from "./diary-words.ts";
 import type { Finding, Report } from "./finding.ts";
 
-/** Asks the church's feed as a build does. Says whether it answers, how many events are in it, and which cannot be read. */
+/**
+ * Asks the church's feed as a build does. Says whether it answers, how many events are in it, which cannot be read, and
+ * what the site makes of the others that the office may not know.
+ */
 export async function checkDiary(
   feed: Feed,
   folder: string,
+  series: Series[],
   timeout = FEED_TIMEOUT,
 ): Promise<Report> {
   const examination = await examineFeed(feed, parseHtml, AbortSignal.timeout(timeout));
-  const { eventCount, unreadNames, failures } = examination;
+  const { eventCount, unreadNames, failures, events } = examination;
   const findings = [
     ...failures.map((failure) => findingOfFailure(failure, `${folder}/church.yaml`)),
     ...unreadNames.map(findingOfUnread),
+    ...findOddWords(events, series, `${folder}/church.yaml`),
   ];
   if (eventCount === null) return { text: "", findings };
   const text = `The church’s calendar answers, and has ${countText(eventCount)} to show.`;

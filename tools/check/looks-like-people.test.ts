@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { looksLikePeople } from "./looks-like-people.ts";
+
+test.each([
+  "Ruth McAlister, Tom Hill",
+  "Ruth McAlister & Tom Hill",
+  "Ruth McAlister / Tom Boyd / Ann Kerr",
+  "R McAlister, T. Boyd",
+  "Ruth McAlister and Tom Boyd",
+  "Mr & Mrs Boyd",
+  "Rev John Smith",
+  "Mrs A Boyd",
+  "Tea: Ruth, Ann",
+  "Leaders – Ruth and Tom",
+  "On duty: Tom",
+])("“%s” is told as people", (place) => {
+  expect(looksLikePeople(place)).toBe(true);
+});
+
+test.each([
+  "Church Halls",
+  "Minor Hall, Kilmorran",
+  "Portrush, Co Antrim",
+  "Castle Ward, County Down",
+  "Ballymena, Antrim",
+  "Ruth Boyd House",
+  "Tom Hill",
+  "The Manse",
+  "St Patrick’s Church",
+  "12 Meeting House Lane, Kilmorran",
+  "Giant’s Causeway & Dunluce Castle",
+  "Hall, Library and Kitchen",
+])("“%s” is taken for a place", (place) => {
+  expect(looksLikePeople(place)).toBe(false);
+});

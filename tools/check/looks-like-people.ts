@@ -1,0 +1,22 @@
+/** "Mrs Hill", "Rev. J Smith" */
+const TITLE = /^(?:mrs?|miss|ms|rev(?:erend)?|dr|prof|pastor|elder)\.? \p{Lu}/iu;
+/** "Tea: Ruth and Ann", "Door duty – Tom" */
+const ROTA =
+  /\b(?:rota|on duty|duty|led by|leaders?|speakers?|helpers?|teas?|stewards?)\b ?(?:[:–-]|is |are )/i;
+/** Words of places, in which names of people stand, too: "Ruth Hill House". */
+const PLACE =
+  /\b(?:avenue|beach|bridge|building|café|cafe|car park|castle|cathedral|cent(?:re|er)|chapel|church|club|co|college|cottage|county|court|drive|farm|field|forest|garden|grounds?|hall|halls|harbour|hill|hotel|house|inn|island|kitchen|lake|lane|library|lodge|lough|lounge|manse|market|mill|mountain|park|pitch|place|primary|road|room|rooms|school|shore|square|street|theatre|town|village|ward|wood|woods)\b/i;
+/** A first name or an initial, and a surname. */
+const FULL_NAME =
+  /^(?:\p{Lu}\p{Ll}+|\p{Lu}\.?)(?: \p{Lu}\.?)?[ .](?:Mc|Mac|O’|de |van )?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u;
+
+/** Whether the name of a place looks like people on a rota. A single person without a title might be a place. */
+export function looksLikePeople(place: string): boolean {
+  if (/\d/.test(place)) return false;
+  if (ROTA.test(place)) return true;
+  const parts = place.split(/\s*(?:[,/&+;]|\band\b)\s*/).filter(Boolean);
+  if (parts.some((part) => TITLE.test(part) && !PLACE.test(part.replace(TITLE, "")))) return true;
+  const people = parts.filter((part) => FULL_NAME.test(part));
+  const surnames = people.filter((part) => PLACE.test(part));
+  return people.length >= 2 && people.length === parts.length && surnames.length < people.length;
+}
