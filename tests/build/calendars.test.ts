@@ -123,7 +123,9 @@ test.each(withCalendar)("the dates of %s can be had in one's own calendar, three
   const file = `${ofPages[page] ?? page.replace("/this-week", "/calendar")}.ics`;
   const subscription = `webcal://${new URL(builtChurch.facts.website).host}${file}`;
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`;
-  const ways = findAll("main details a", builtPage(page)).map(({ properties }) => properties);
+  const ways = findAll('main details:has([href^="webcal:"]) a', builtPage(page)).map(
+    ({ properties }) => properties,
+  );
   const alone = subscription.replace("/calendar.ics", "/events.ics");
   const hasDiary = file === "/calendar.ics" && withDiary.includes("events.ics");
   expect(ways.map(({ href }) => href)).toEqual([
