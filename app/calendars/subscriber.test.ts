@@ -4,23 +4,25 @@ import type { ChurchEvent } from "#app/events/event.ts";
 import { snapshotOf } from "#app/events/snapshot.server.ts";
 import { weekFrom } from "#app/week/week.ts";
 import { isOff } from "#app/week/week-line.ts";
-import type { Change } from "#dates";
 import {
   applyChanges,
   type CalendarEntry,
+  type Change,
   comingChanges,
   moveToNewDay,
   type Series,
   seriesOf,
   writeCalendar,
 } from "#dates";
-import { type CalendarEvent, eventsInCalendar } from "#tests/support/calendar-program.ts";
+import { eventsInCalendar } from "#tests/support/calendar-program.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { addDays, churchTimeAt, type Day, midnight, wallTime } from "#time";
 import { calendarEntries } from "./calendar.server.ts";
 
 const church = sampleChurch.facts;
-const [FIRST, LAST, WEEKS] = ["2026-11-22", "2027-01-09", 7];
+const FIRST = "2026-11-22";
+const LAST = "2027-01-09";
+const WEEKS = 7;
 const known = { from: "2026-11-01", to: "2027-01-31" };
 const year = { ...known, terms: [] };
 
@@ -29,13 +31,37 @@ const groups = [
   { id: "drama", name: "Drama", every: "Friday" as const, from: "19:00" },
 ];
 
-/** What is edited: the feed, the changes in notices.yaml, and on which day the site is built. */
+/** Everything that an edit may change: the feed, the changes in notices.yaml, and the day on which the site is built. */
 type World = { day: string; events: ChurchEvent[]; changes: Change[] };
+
+/** Gives what is different afterwards. */
 type Edit = (world: World) => Partial<World>;
+
+/** What is on and what is off, according to a calendar or to pages, as lines: "2026-12-01T20:00:00 Choir, Library". */
+type ListedDates = { on: string[]; off: string[] };
+
+/** A date in a calendar or on a page. */
+type DateInList = { start: string; name: string; isOff: boolean; place: string | null | undefined };
+
+/** The church's website on one day. */
+type BuiltWorld = {
+  /** Makes the entries of its calendar. */
+  makeEntries: (subject: Subject) => CalendarEntry[];
+  /** Lists what its pages show: what is on, and what is off and was not put on another day. */
+  listOnPages: (subject: Subject) => ListedDates;
+};
+
+/** A calendar for everything, or for the events of the feed alone. */
+type Subject = "everything" | "diary";
 
 // Days of the groups, by their rules or as they are put on another day, and one on which there is nothing.
 const dayFrom = fc.constantFrom(
-  ...["2026-11-24", "2026-12-01", "2026-12-08", "2026-12-11", "2026-12-09", "2026-12-16"],
+  "2026-11-24",
+  "2026-12-01",
+  "2026-12-08",
+  "2026-12-11",
+  "2026-12-09",
+  "2026-12-16",
 );
 const hour = fc.constantFrom("18:30", "19:00", "20:00", "20:30");
 const to = fc.constantFrom(undefined, "21:00", "22:15");
@@ -86,55 +112,52 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 3, arbitrary: fc.tuple(id, about).map(([one, known]) => put(one, known)) },
   { weight: 3, arbitrary: putAt },
   { weight: 2, arbitrary: id.map(takeOut) },
-  { weight: 3, arbitrary: fc.tuple(group, fc.nat(6), change).map((its) => write(...its)) },
+  { weight: 3, arbitrary: fc.tuple(group, fc.nat(6), change).map((line) => write(...line)) },
   { weight: 3, arbitrary: fc.nat(9).map(strikeOut) },
   { weight: 1, arbitrary: fc.constant(nextDay) },
 );
 
-/** What a calendar shows from a day on, as pages say it: what is on, and what is off. */
-function shownIn(entries: CalendarEntry[], from: Day) {
+/** Lists what a calendar program shows from a day on. */
+function listInCalendar(entries: CalendarEntry[], from: Day): ListedDates {
   const ics = writeCalendar({ website: church.website, entries, now: new Date() });
   const events = eventsInCalendar(ics).filter(({ start }) => from <= start && start < LAST);
-  const lines = (isSought: boolean, line: (event: CalendarEvent) => string) => {
-    const sought = events.filter(({ status }) => (status === "CANCELLED") === isSought);
-    return [...new Set(sought.map(line))].sort();
-  };
-  return {
-    on: lines(false, ({ start, summary, location }) => {
-      const place = location?.replace(/, 12 Meeting House Lane.*/, "");
-      return `${start} ${summary}${place ? `, ${place}` : ""}`;
-    }),
-    off: lines(
-      true,
-      ({ start, summary }) => `${start} ${summary.replace(/^(?:Off|Cancelled): /, "")}`,
-    ),
-  };
+  const dates: DateInList[] = events.map(({ start, summary, location, status }) => ({
+    start,
+    name: summary.replace(/^(?:Off|Cancelled): /, ""),
+    isOff: status === "CANCELLED",
+    place: location?.replace(/, 12 Meeting House Lane.*/, ""),
+  }));
+  return listDates(dates);
 }
 
-/** The church's website: what its calendars hold, and what its pages say. */
-function siteOf({ day, events: typed, changes }: World) {
+/** Builds the church's website: its calendars, and what its pages show. */
+function buildWorld({ day, events: eventsInFeed, changes }: World): BuiltWorld {
   const now = new Date(`${day}T00:00:00Z`);
-  const series = groups.map(({ id: group, name: called, ...rule }): Series => {
-    const usual = { id: group, name: called, names: [called], path: `/activities/${group}` };
+  const series = groups.map(({ id, name, ...rule }): Series => {
+    const usual = { id, name, names: [name], path: `/activities/${id}` };
     return seriesOf(
       { ...usual, isService: false, where: "Minor Hall", rule, sections: [], contacts: [] },
       year,
-      changes.filter((one) => one.for.includes(group)),
+      changes.filter((each) => each.for.includes(id)),
     );
   });
-  const upcoming = snapshotOf(typed, churchTimeAt(now)).events;
+  const upcoming = snapshotOf(eventsInFeed, churchTimeAt(now)).events;
   const events = applyChanges(upcoming, comingChanges(changes, series, now), church);
   const ask = { name: "the office", phone: church.phone };
-  const facts = { series: series.map((one) => ({ ...one, ask })), events, church, known };
+  const facts = { series: series.map((each) => ({ ...each, ask })), events, church, known };
   return {
-    entries(of: "everything" | "diary"): CalendarEntry[] {
-      return calendarEntries(of === "diary" ? [] : series, events, church);
+    makeEntries(subject) {
+      return calendarEntries(subject === "diary" ? [] : series, events, church);
     },
-    /** What is on, and what is off and was put on no other day. */
-    shows(of: "everything" | "diary") {
-      if (of === "diary") {
-        const all = events.map(moveToNewDay);
-        return said(all, ({ status, place: at }) => [status === "cancelled", at?.name]);
+    listOnPages(subject) {
+      if (subject === "diary") {
+        const dates = events.map(moveToNewDay).map(({ start, name, status, place }) => ({
+          start,
+          name,
+          isOff: status === "cancelled",
+          place: place?.name,
+        }));
+        return listDates(dates);
       }
       const days = Array.from({ length: WEEKS }, (_, week) =>
         weekFrom(week ? midnight(addDays(day, 7 * week)) : churchTimeAt(now), facts),
@@ -143,39 +166,41 @@ function siteOf({ day, events: typed, changes }: World) {
       const lines = all.filter(({ start, unusual }) => {
         return start < LAST && !unusual.some(({ kind }) => kind === "Moved to");
       });
-      return said(lines, (line) => [isOff(line), line.where]);
+      const dates = lines.map((line) => {
+        return { start: line.start, name: line.name, isOff: isOff(line), place: line.where };
+      });
+      return listDates(dates);
     },
   };
 }
 
-function said<One extends { start: string; name: string }>(
-  all: One[],
-  howAndWhere: (one: One) => [isOff: boolean, where?: string],
-) {
-  const lines = (isSought: boolean) =>
-    all.flatMap((one) => {
-      const [off, where] = howAndWhere(one);
-      return off === isSought
-        ? [`${one.start} ${one.name}${where && !off ? `, ${where}` : ""}`]
-        : [];
-    });
-  return { on: [...new Set(lines(false))].sort(), off: [...new Set(lines(true))].sort() };
+/** Lists dates as lines. Those that are off have no place. */
+function listDates(dates: DateInList[]): ListedDates {
+  const on = new Set<string>();
+  const off = new Set<string>();
+  for (const { start, name, isOff, place } of dates) {
+    const line = `${start} ${name}`;
+    if (isOff) off.add(line);
+    else on.add(place ? `${line}, ${place}` : line);
+  }
+  return { on: [...on].sort(), off: [...off].sort() };
 }
 
-test("whoever subscribes to everything, or to the diary, has after each of sixty edits what the pages show", () => {
+test("after each of sixty edits a calendar of everything, or of the diary, shows what the pages show", () => {
   const edits = fc.array(edit, { minLength: 60, maxLength: 60 });
   fc.assert(
     fc.property(edits, (all) => {
       let world: World = { day: FIRST, events: [], changes: [] };
-      for (const one of all) {
-        world = { ...world, ...one(world) };
-        const site = siteOf(world);
-        for (const of of ["everything", "diary"] as const) {
-          const entries = site.entries(of);
+      for (const change of all) {
+        world = { ...world, ...change(world) };
+        const site = buildWorld(world);
+        for (const subject of ["everything", "diary"] as const) {
+          const entries = site.makeEntries(subject);
           expect(new Set(entries.map(({ uid }) => uid)).size).toBe(entries.length);
-          const [told, page] = [shownIn(entries, world.day), site.shows(of)];
-          expect(told.on, `${of}: ${JSON.stringify(world)}`).toEqual(page.on);
-          expect(told.off).toEqual(expect.arrayContaining(page.off));
+          const inCalendar = listInCalendar(entries, world.day);
+          const onPages = site.listOnPages(subject);
+          expect(inCalendar.on, `${subject}: ${JSON.stringify(world)}`).toEqual(onPages.on);
+          expect(inCalendar.off).toEqual(expect.arrayContaining(onPages.off));
         }
       }
     }),

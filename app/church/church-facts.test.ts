@@ -23,17 +23,17 @@ test("any other charity number is answered with those there are", () => {
 });
 
 test("host-sends-headers is on unless the church says no, and anything else is refused", () => {
-  const told = churchSchema.entries["host-sends-headers"];
-  expect(v.parse(told, undefined)).toBe(true);
-  expect(v.parse(told, "yes")).toBe(true);
-  expect(v.parse(told, "no")).toBe(false);
-  expect(() => v.parse(told, "perhaps")).toThrow("expected yes or no");
+  const schema = churchSchema.entries["host-sends-headers"];
+  expect(v.parse(schema, undefined)).toBe(true);
+  expect(v.parse(schema, "yes")).toBe(true);
+  expect(v.parse(schema, "no")).toBe(false);
+  expect(() => v.parse(schema, "perhaps")).toThrow("expected yes or no");
 });
 
-test("what is said of a logo's picture needs the picture", () => {
-  const told = churchSchema.entries.logo;
-  expect(v.parse(told, { first: "Ballydown" })).toMatchObject({ "has-name": false });
-  expect(() => v.parse(told, { first: "Ballydown", "has-name": "yes" })).toThrow(
+test("facts about a logo's picture need the picture", () => {
+  const schema = churchSchema.entries.logo;
+  expect(v.parse(schema, { first: "Ballydown" })).toMatchObject({ "has-name": false });
+  expect(() => v.parse(schema, { first: "Ballydown", "has-name": "yes" })).toThrow(
     "Expected file: too",
   );
 });

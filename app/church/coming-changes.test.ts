@@ -14,22 +14,22 @@ const changes: Change[] = [
   { day: "2027-05-06", for: ["lotsatots"], what: "off", why: "a wedding" },
 ];
 
-// With a year of dates it is told wherever dates stand: app/changes-everywhere.test.ts.
+// app/changes-everywhere.test.ts is about churches with a year of dates.
 test("without a year of dates, too, what is off or moved from today on is known", () => {
   const { dates, closed } = comingChanges(
     changes,
     datesForChanges({ ...sampleChurch, year: null, changes }),
     now,
   );
-  const told = dates.map(({ names: [name], day, unusual }) => {
+  const lines = dates.map(({ names: [name], day, unusual }) => {
     return `${day} ${name}: ${unusual ? writeUnusual(unusual) : ""}`;
   });
-  expect(told.filter((words) => !words.endsWith("Off: snow")).sort()).toEqual([
+  expect(lines.filter((words) => !words.endsWith("Off: snow")).sort()).toEqual([
     "2026-11-26 Boys’ Brigade: Off: no heating",
     "2026-12-01 PW: Moved to Wednesday 2 December",
     "2026-12-02 PW: Moved from Tuesday 1 December",
     "2027-05-06 Lotsatots: Off: a wedding",
   ]);
-  expect(told).toContain("2026-11-22 Main Service: Off: snow");
+  expect(lines).toContain("2026-11-22 Main Service: Off: snow");
   expect(closed).toEqual([{ from: "2026-11-20", to: "2026-11-22", why: "snow" }]);
 });

@@ -59,7 +59,7 @@ test("a time in summer is an hour ahead, and an all-day event has days and no ti
   expect(told({ ...days, isAllDay: true })).toMatchObject(dates);
 });
 
-test("what is off is told, everything else counts as on, and what is over is left out", () => {
+test("search engines learn what is off, take everything else for on, and do not get what is over", () => {
   expect(told({ status: "cancelled" })?.eventStatus).toBe("https://schema.org/EventCancelled");
   expect(told({ status: "pending" })?.eventStatus).toBe("https://schema.org/EventScheduled");
   expect(read([carols], "2026-12-06T20:15:00" as WallTime)).toEqual([]);
@@ -120,7 +120,7 @@ test("nothing typed into the calendar can end the script that holds it", () => {
   expect(told({ name })?.name).toBe(name);
 });
 
-test("of thousands of events the sixty soonest are told", () => {
+test("search engines get the sixty soonest of thousands of events", () => {
   const later = { ...carols, ...between("2027-01-01T10:00:00") };
   const many = Array.from({ length: 5000 }, (_, index) => ({ ...later, id: `n${index}` }));
   const all = read([...many, carols]);

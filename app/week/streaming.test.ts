@@ -66,7 +66,7 @@ test.each([
   expect(search.match(/"subEvent":.*/)?.[0]).not.toContain("MixedEventAttendanceMode");
 });
 
-test("of a service that is off only that is told", () => {
+test("a service that is off says only that", () => {
   const { link, text } = told({ ...sunday, what: "off", why: "snow" });
   expect([link, text]).toEqual([
     undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Change, problemsAfter, problemsIn, replace } from "#tests/support/changed-sample.ts";
 
-/** What the check says on a day of the sample's words where they are a real church's, with these changes. */
+/** Checks the sample's words with these changes on a day, as if they were a real church's. */
 function problemsOn(today: string, ...changes: Change[]): Promise<string[]> {
   const website: Change = ["church.yaml", "https://www.kilmorran.example", "https://kilmorran.org"];
   return problemsAfter((folder) => replace(folder, website, ...changes), "must", noonOf(today));
@@ -14,7 +14,7 @@ function noonOf(day: string): Date {
 
 const nextAlone = "years:\n  - from: 2027-09-01\n    to: 2028-08-31\n    terms: []\n";
 
-test("who puts the next year in the place of the running one is stopped, and told what to write", async () => {
+test("the check-up stops a next year that has replaced the running one, and says what to write", async () => {
   const overwritten: Change = ["year.yaml", /^(?:.|\n)*/, nextAlone];
   expect(await problemsOn("2027-06-15", overwritten)).toEqual([
     "content/year.yaml, line 2: years › 1 › from: the first year begins on 2027-09-01, and today, 2027-06-15, is in no year: no group and no service has a date. Was the running year overwritten? Put it back above this one. If there was none, write from: 2027-06-15",
