@@ -40,7 +40,8 @@ type EventNotes = Pick<ChurchEvent, "change" | "statusInName">;
 /** The events of a month, "2026-12". */
 export type Month = { key: string; events: ChurchEvent[] };
 
-const EVENTS_ON_HOME = 6;
+/** How many events the home page shows at most. */
+export const EVENTS_ON_HOME = 6;
 
 export function byStart({ start }: { start: WallTime }, other: { start: WallTime }): number {
   return start < other.start ? -1 : Number(start > other.start);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { between, carols } from "#tests/fixtures/carols.ts";
 import type { WallTime } from "#time";
-import type { ChurchEvent } from "./event.ts";
+import { type ChurchEvent, EVENTS_ON_HOME } from "./event.ts";
 import { EVENTS_IN_HTML, forEventsPage, forHome, withoutPastEvents } from "./snapshot.ts";
 
 const onDay = (day: number): ChurchEvent => {
@@ -11,12 +11,13 @@ const onDay = (day: number): ChurchEvent => {
 const snapshot = (events: ChurchEvent[]) => ({ day: "2026-11-21", events, more: 0 });
 const idsOf = (copy: { events: ChurchEvent[] } | null) => copy?.events.map(({ id }) => id);
 
-test("the home page's HTML has the first six in the feed's own order", () => {
-  const events = [9, 3, 5, 4, 8, 7, 6].map((day) => ({ ...onDay(day), page: `page-${day}` }));
+test("the home page's HTML has the first events in the feed's own order", () => {
+  const days = Array.from({ length: EVENTS_ON_HOME + 1 }, (_, index) => 30 - index);
+  const events = days.map((day) => ({ ...onDay(day), page: `page-${day}` }));
   const copy = forHome(snapshot(events));
-  expect(idsOf(copy)).toEqual(["day-9", "day-3", "day-5", "day-4", "day-8", "day-7"]);
+  expect(idsOf(copy)).toEqual(days.slice(0, EVENTS_ON_HOME).map((day) => `day-${day}`));
   // The next ones may be among the first by the time that the page is read.
-  expect(copy.pages).toEqual(["page-6"]);
+  expect(copy.pages).toEqual([`page-${days.at(-1)}`]);
 });
 
 test("the events page's HTML has the soonest, and says how many more there are", () => {

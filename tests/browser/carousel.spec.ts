@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
+import { EVENTS_ON_HOME } from "#app/events/event.ts";
 import { feedEntry } from "#churchsuite/testing";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { boxOf, desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { checkingDiary, snapshotEvents, visit, waitForFrames } from "#tests/support/visit.ts";
 
-/** The names of the first six events, in the order of the feed. */
-const firstSix = eightEvents.slice(0, 6).map(({ name }) => name);
+/** The names of the events on home, in the order of the feed. */
+const firstNames = eightEvents.slice(0, EVENTS_ON_HOME).map(({ name }) => name);
 
 const carousel = (page: Page) => page.locator("[aria-roledescription=carousel]");
 const slides = (page: Page) => carousel(page).locator("[aria-roledescription=slide]");
@@ -15,7 +16,7 @@ const next = (page: Page) => carousel(page).getByRole("button", { name: /Next/ }
 
 /** Waits until so many of the six events, from this one on, stand wholly within the carousel. */
 async function expectInView(page: Page, first: number, count = 3) {
-  await expect.poll(() => inView(page)).toEqual(firstSix.slice(first, first + count));
+  await expect.poll(() => inView(page)).toEqual(firstNames.slice(first, first + count));
 }
 
 function inView(page: Page): Promise<(string | null | undefined)[]> {
@@ -42,18 +43,20 @@ const shownAtOnce = [
   [desktop, 3],
 ] as const;
 
-test("the carousel has six events, as many in view as fit, and never moves", async ({ page }) => {
+test("the carousel has the first events, as many in view as fit, and never moves", async ({
+  page,
+}) => {
   await page.clock.install({ time: SATURDAY_MORNING });
   await visitCarousel(page);
   await page.clock.runFor("02:00");
   await waitForFrames(page);
-  expect(await inView(page)).toEqual(firstSix.slice(0, 3));
-  await expect(slides(page).getByRole("heading")).toHaveText(firstSix);
+  expect(await inView(page)).toEqual(firstNames.slice(0, 3));
+  await expect(slides(page).getByRole("heading")).toHaveText(firstNames);
   await expect(slides(page).first().getByText("Dec 6 at 7:00 PM", { exact: true })).toBeVisible();
   await expect(carousel(page)).toHaveAccessibleName("Upcoming Events");
   await expect(carousel(page)).toHaveRole("group");
   for (const [index, slide] of (await slides(page).all()).entries()) {
-    await expect(slide).toHaveAccessibleName(`${index + 1} of 6`);
+    await expect(slide).toHaveAccessibleName(`${index + 1} of ${firstNames.length}`);
   }
   // The ring round what has the focus, three pixels at a distance of three, is not cut by the row.
   const row = await boxOf(slides(page).first().locator(".."));
@@ -104,7 +107,7 @@ test("its buttons and plain arrow keys move the carousel by one event", async ({
     }
   }
   await waitForFrames(page);
-  expect(await inView(page)).toEqual(firstSix.slice(0, 3));
+  expect(await inView(page)).toEqual(firstNames.slice(0, 3));
 });
 
 test("without scrollend, too, the row goes on from where a hand left it", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { EVENTS_ON_HOME } from "#app/events/event.ts";
 import { feedEntry, pictures } from "#churchsuite/testing";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { findViolations } from "#tests/support/axe.ts";
@@ -34,7 +35,7 @@ async function expectFailure(page: Page) {
   await expect(noEvents(page)).toHaveCount(0);
 }
 
-for (const [path, count] of Object.entries({ "/": 6, "/events": 8 })) {
+for (const [path, count] of Object.entries({ "/": EVENTS_ON_HOME, "/events": 8 })) {
   test(`${path} shows its dated copy until the calendar answers`, async ({ page, calendar }) => {
     calendar.holdsBack();
     await visit(page, path);

@@ -52,7 +52,7 @@ for (const path of ["/", "/events"]) {
     await expect(eventNamed(page, "Food Bank")).not.toContainText(/Finished|On now/);
     await expect(booking(page, "Quiz Night")).toHaveAccessibleName(/^Book a place/);
     await expect(booking(page, "Quiz Night")).toHaveAttribute("href", ticketUrl("quiznigh"));
-    // The carousel on home has the first six.
+    // The carousel on home has only the first.
     if (path === "/") return;
     await expect(eventNamed(page, "Boys’ Brigade")).toContainText(
       "Off: singing at the town’s carols",

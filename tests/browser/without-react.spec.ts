@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { EVENTS_ON_HOME } from "#app/events/event.ts";
 import { builtChurch } from "#tests/support/built-church.ts";
 import { boxOf, desktop, telephone } from "#tests/support/screens.ts";
 import { breakFiles, FILE_ERRORS, holdBack } from "#tests/support/surroundings.ts";
@@ -46,7 +47,7 @@ for (const { width, height } of [telephone, desktop]) {
     const before = await sizes();
     await letReactCome();
     await next.click();
-    await expect(page.getByText("2 of 6", { exact: true })).toHaveCount(1);
+    await expect(page.getByText(`2 of ${EVENTS_ON_HOME}`, { exact: true })).toHaveCount(1);
     expect(await sizes()).toEqual(before);
   });
 }

@@ -1,3 +1,4 @@
+import { EVENTS_ON_HOME } from "#app/events/event.ts";
 import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import { telephone } from "#tests/support/screens.ts";
 import type { Site } from "#tests/support/site.ts";
@@ -65,8 +66,9 @@ export const journeys = {
       await visitor.scrollTo("[aria-roledescription=carousel]");
       await visitor.sees("[aria-roledescription=slide] h3", "Service of Light");
       await visitor.press(next);
-      await visitor.sees("main p", "2 of 6");
-      await visitor.seesInWindow("[aria-roledescription=slide]", "2 of 6");
+      const second = `2 of ${EVENTS_ON_HOME}`;
+      await visitor.sees("main p", second);
+      await visitor.seesInWindow("[aria-roledescription=slide]", second);
     } else {
       await seesDiaryAsBuilt(visitor);
       await visitor.seesNo(next);
