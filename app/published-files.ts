@@ -2,7 +2,7 @@ import { addDays } from "#time";
 import type { Route } from "./+types/published-files";
 import { calendarAt } from "./calendars/calendar.server.ts";
 import { lastChanges } from "./church/git.server.ts";
-import { listedPages } from "./church/listed-pages.server.ts";
+import { listPagesForSearch } from "./church/listed-pages.server.ts";
 import type { Church } from "./church/open-church.server.ts";
 import { readStatus } from "./church/read-status.server.ts";
 import { thisChurch } from "./church/this-church.server.ts";
@@ -70,7 +70,7 @@ function robots({ facts: { website } }: Church): string {
 function sitemap(church: Church): string {
   const { facts, folder, today } = church;
   const changes = lastChanges(folder);
-  const entries = [...listedPages(church), ...eventPagePaths(church.diary)].map((path) => {
+  const entries = [...listPagesForSearch(church), ...eventPagePaths(church.diary)].map((path) => {
     const days = filesOf(church, path).flatMap((file) => changes.get(file) ?? []);
     const day = isOfDays(path) ? today : days.sort().at(-1);
     const changed = day ? `<lastmod>${day}</lastmod>` : "";

@@ -2,7 +2,7 @@ import type { ContentFolder, ContentProblem } from "#content";
 import type { Day } from "#time";
 import { listPhotos, type Picture, type ShownPicture } from "./pictures.server.ts";
 
-/** This stands in place of a name if nobody could recognise the people in a picture. */
+/** The church writes this word instead of a name if nobody could recognise the people in a picture. */
 const NOBODY = "nobody";
 
 /** The consent of the people in a picture to its being shown. */
@@ -28,7 +28,7 @@ export function listConsents(pictures: ShownPicture[]): Consent[] {
   });
 }
 
-/** Finds photos that no page shows. To keep a photo of somebody needs a reason. */
+/** Finds photos that no page shows. A church should not keep photos of people without a reason. */
 export function findUnusedPhotos(folder: ContentFolder, consents: Consent[]): ContentProblem[] {
   const used = new Set(consents.map(({ file }) => file));
   const unused = listPhotos(folder).filter((photo) => !used.has(photo));
@@ -41,6 +41,6 @@ export function findUnusedPhotos(folder: ContentFolder, consents: Consent[]): Co
 
 /** Whether a picture may be shown on a day. The consent must be given wherever the picture is shown. */
 export function mayBeShown({ file }: Picture, consents: Consent[], day: Day): boolean {
-  const ofPicture = consents.filter((consent) => consent.file === file);
-  return ofPicture.every(({ isGiven, until = day }) => isGiven && until >= day);
+  const consentsToPicture = consents.filter((consent) => consent.file === file);
+  return consentsToPicture.every(({ isGiven, until = day }) => isGiven && until >= day);
 }

@@ -26,7 +26,7 @@ import { checkToday, readYear, type Years } from "./year.server.ts";
 export type Church = {
   /** Its folder, from the project's folder: "sample". */
   folder: string;
-  /** The moment for which the church was opened. All that is said about dates is true at this moment. */
+  /** The moment for which the church was opened. Whatever a page says about dates is true at this moment. */
   now: Date;
   /** The same moment on the church's own clock. */
   time: WallTime;
@@ -37,7 +37,7 @@ export type Church = {
   people: People;
   /** The years whose dates are known; null if the church keeps no such file. */
   year: Years | null;
-  /** What is not as usual. */
+  /** The changes in notices.yaml. */
   changes: Change[];
   /** Words for the top of every page. */
   notices: Notice[];
@@ -51,7 +51,7 @@ export type Church = {
   pages: PagesWords;
   /** The pages of its own, in the order of their lists. */
   ownPages: OwnPage[];
-  /** What the home page answers of a first visit; null if the church says nothing of it. */
+  /** The answers about a first visit; null if the church has none. */
   firstVisit: FirstVisitWords | null;
   /** The consents to all photos. */
   consents: Consent[];

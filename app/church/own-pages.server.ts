@@ -31,13 +31,13 @@ export type OwnPage = {
   order: number;
   /** The picture at its head. */
   photo?: NamedPicture;
-  /** The language of a welcome in another one than English. */
+  /** The language of a welcome that is not in English. */
   lang?: PageLanguage;
-  /** Who has read it through whose own language it is, and when. Until then it is a draft. */
+  /** A native speaker who has read it through, and when. Until then the page is a draft. */
   "proof-read"?: { by: string; on: Day };
-  /** What the home page answers of a first visit. */
+  /** Answers about a first visit, for the home page. */
   visit?: VisitWords;
-  /** Its text; none if its answers of a first visit are all it has. */
+  /** Its text; empty if the file has only answers about a first visit. */
   chapters: Chapter[];
 };
 
@@ -58,7 +58,7 @@ type VisitWords = {
   link: string;
 };
 
-/** What the home page answers of a first visit. */
+/** Answers about a first visit, as the home page has them. */
 export type FirstVisitWords = VisitWords & {
   /** The path of the page that says more; null if there is none. */
   page: string | null;
@@ -121,17 +121,17 @@ export function isAddressOfSite(address: string): boolean {
 /** The name of a file without its ending, where it is a page's address: "hall-hire". */
 export const ADDRESS_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Tells that a file's name makes no address. `example` is a name that would. */
+/** Refuses a file whose name cannot be an address. `example` is a name that can. */
 export function refuseAddress(folder: ContentFolder, file: string, example: string): void {
   const advice = `is the page's address, and can have small letters, numbers and hyphens only. Expected a name such as ${example}.md`;
   folder.refuseFile(file, "its name", advice);
 }
 
-/** The church's own pages, and what the home page answers of a first visit. */
+/** The church's own pages, and the answers about a first visit. */
 export type OwnPages = {
   /** The pages that have a text, in the order of their lists. */
   pages: OwnPage[];
-  /** The names of files that have none: they have no page. */
+  /** The names of files without a text. They have no page. */
   withoutText: string[];
   /** Null if no file has such answers. */
   firstVisit: FirstVisitWords | null;
@@ -171,7 +171,7 @@ function readOwnPage(folder: ContentFolder, name: string, fillings: Fillings): O
   return { ...facts, heading: facts.heading ?? facts.title, path: `/${name}`, chapters: text };
 }
 
-/** They stand on every page. */
+/** Other elements of every page have these ids. */
 const IDS_IN_USE = ["activities-panel", "content", "menu", "opens-in-a-new-tab"];
 
 /** Gives each heading an id of its words: "who-may-hire-it", and who-may-hire-it-2 for a second one. */
@@ -186,7 +186,7 @@ function readOwnText(markdown: Markdown): Chapter[] {
   });
 }
 
-/** Finds what the home page answers of a first visit. Tells of a second page that answers, too. */
+/** Finds the answers about a first visit. Refuses a second page with answers. */
 function findFirstVisit(folder: ContentFolder, ownPages: OwnPage[]): FirstVisitWords | null {
   const [first, second] = ownPages.filter(({ visit }) => visit);
   if (first && second) {
@@ -201,7 +201,7 @@ function findFirstVisit(folder: ContentFolder, ownPages: OwnPage[]): FirstVisitW
 export type OwnPageLink = {
   to: string;
   name: string;
-  /** The language of a page in another one than English: "ga". */
+  /** The language of a page that is not in English: "ga". */
   lang?: string;
 };
 
@@ -210,11 +210,12 @@ export function linksToOwnPages(ownPages: OwnPage[], place: OwnPage["menu"]): Ow
   return ownPages.filter(({ menu }) => menu === place).map(linkTo);
 }
 
-/** The page about a first visit and the welcomes in other languages, which stand for it; none if one of both is missing. */
+/** The links from the page about a first visit to welcomes in other languages, and back. Empty if there are none. */
 export function linksToWelcomes(ownPages: OwnPage[]): OwnPageLink[] {
-  const others = ownPages.filter(({ lang }) => lang);
+  const welcomes = ownPages.filter(({ lang }) => lang);
   const english = ownPages.find(({ visit }) => visit);
-  return english && others.length > 0 ? [english, ...others].map(linkTo) : [];
+  if (!english || welcomes.length === 0) return [];
+  return [english, ...welcomes].map(linkTo);
 }
 
 function linkTo({ path, title, lang }: OwnPage): OwnPageLink {

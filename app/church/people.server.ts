@@ -7,12 +7,12 @@ import { type Picture, portrait, type ShownPicture } from "./pictures.server.ts"
 /** Who leads and serves the congregation: what `people.yaml` says. */
 export type People = {
   minister?: Leader;
-  /** Who stands in for the minister in a vacancy. */
+  /** The minister of another church who leads this one in a vacancy. */
   convener?: Leader;
   /** The elders of the Kirk Session, in the order in which they are shown. */
   session: Person[];
   staff: PersonWithRole[];
-  /** Whom to tell of a worry about a child or an adult at risk. */
+  /** The contact for worries about a child or an adult at risk. */
   safeguarding?: SafeguardingContact;
 };
 
@@ -43,7 +43,7 @@ type SafeguardingContact = {
   role: string;
   phone?: string;
   email?: string;
-  /** What is said of when to get in touch. */
+  /** Says when to get in touch. */
   words: string;
 };
 
@@ -92,7 +92,7 @@ export const peopleSchema = fields({
   }),
 }) satisfies v.GenericSchema<unknown, People>;
 
-/** Reads `people.yaml`. A church without the file names nobody. Undefined if the file will not do. */
+/** Reads `people.yaml`. A church without the file names nobody. Undefined if the file has mistakes. */
 export function readPeople(folder: ContentFolder, fillings: Fillings): People | undefined {
   if (!folder.has(PEOPLE)) return { session: [], staff: [] };
   return folder.readFacts(PEOPLE, peopleSchema, fillings);
@@ -117,12 +117,21 @@ export function listPortraits({ minister, convener, session, staff }: People): S
   });
 }
 
-/** Somebody of `people.yaml` by each name by which groups and words know them. */
-export type NamedPeople = Map<string, Pick<Person, "name" | "role" | "phone" | "email">>;
+/** The people of `people.yaml`, by the names that groups and placeholders use for them. */
+export type NamedPeople = Map<string, NamedPerson>;
+
+type NamedPerson = {
+  /** "Rev. Mary Hill" */
+  name: string;
+  /** "Clerk of Session" */
+  role?: string;
+  phone?: string;
+  email?: string;
+};
 
 /**
- * Finds everybody of `people.yaml` as groups and words name them: by their name, "martha-wylie", or by what one of them
- * alone is, "youth-worker".
+ * Gives everybody of `people.yaml` the names that groups and placeholders use: their own, "martha-wylie", and their role
+ * if nobody else has it, "youth-worker".
  */
 export function namePeople(people: People): NamedPeople {
   const { minister, convener, session, staff, safeguarding } = people;
@@ -130,10 +139,10 @@ export function namePeople(people: People): NamedPeople {
     (person) => person !== undefined,
   );
   const byRole = Map.groupBy(everybody, ({ role }) => role);
-  const named: NamedPeople = new Map();
+  const byName: NamedPeople = new Map();
   for (const [role, [person, ...others]] of byRole) {
-    if (role !== undefined && person && others.length === 0) named.set(idOf(role), person);
+    if (role !== undefined && person && others.length === 0) byName.set(idOf(role), person);
   }
-  for (const person of everybody) named.set(idOf(person.name), person);
-  return named;
+  for (const person of everybody) byName.set(idOf(person.name), person);
+  return byName;
 }

@@ -16,11 +16,11 @@ const responsive = Object.entries(
 );
 
 /**
- * The addresses of a photo of the church's folder in all sizes, as long as those in it agree to that: undefined from
- * then on, and where there is none. Throws if its file is missing. Its name beside it may be all there is to say of
- * it: then it has no words of its own.
+ * Finds the addresses of a photo in all sizes. Undefined if there is no photo, or if the people in it do not agree, or no
+ * longer agree, that it is shown. Throws if its file is missing. A photo without words of its own has alt "", because a
+ * name stands beside it.
  */
-export function photoOf(church: Church, picture: Picture | undefined): Photo | undefined {
+export function findPhoto(church: Church, picture: Picture | undefined): Photo | undefined {
   if (!picture || !mayBeShown(picture, church.consents, church.today)) return undefined;
   const { file, alt = "" } = picture;
   const [, photo] = responsive.find(([name]) => path.basename(name) === path.basename(file)) ?? [];

@@ -3,7 +3,7 @@ import { askGit } from "./git.server.ts";
 import type { Church } from "./open-church.server.ts";
 import type { Status } from "./status.ts";
 
-/** Reads how the website is that is being built. */
+/** Collects the status of the website that is being built. */
 export function readStatus(church: Church): Status {
   const source = readEventsSource(church);
   return {
@@ -17,11 +17,11 @@ export function readStatus(church: Church): Status {
 
 const SHORT_COMMIT = 10;
 
-/** Reads which commit of a folder is checked out; a host that builds without git's history names it in `env`. */
+/** Reads which commit of a folder is checked out. Hosts that build without git's history name it in `env`. */
 export function readCommit(folder = ".", env: NodeJS.Dict<string> = process.env): string | null {
-  const known = askGit(folder, "rev-parse", "HEAD").trim();
-  // GitHub's, Cloudflare's builders' and Netlify's.
+  const fromGit = askGit(folder, "rev-parse", "HEAD").trim();
+  // The first is GitHub's, the next two are Cloudflare's, and the last is Netlify's.
   const { GITHUB_SHA, WORKERS_CI_COMMIT_SHA, CF_PAGES_COMMIT_SHA, COMMIT_REF } = env;
-  const named = GITHUB_SHA || WORKERS_CI_COMMIT_SHA || CF_PAGES_COMMIT_SHA || COMMIT_REF;
-  return (known || named)?.slice(0, SHORT_COMMIT) ?? null;
+  const fromHost = GITHUB_SHA || WORKERS_CI_COMMIT_SHA || CF_PAGES_COMMIT_SHA || COMMIT_REF;
+  return (fromGit || fromHost)?.slice(0, SHORT_COMMIT) ?? null;
 }

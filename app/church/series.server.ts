@@ -109,7 +109,7 @@ type FurtherService = {
   elsewhere: Elsewhere | undefined;
 };
 
-export function timesOfServices([main, ...others]: Series[]): ServiceTimes {
+export function readServiceTimes([main, ...others]: Series[]): ServiceTimes {
   return {
     mainElsewhere: main && elsewhereOf(main),
     further: others.map((service) => {

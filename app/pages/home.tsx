@@ -1,7 +1,7 @@
 import { sharingPicture } from "#app/assets/generated-pictures.ts";
 import { withServicesCalledOff } from "#app/calendars/called-off.server.ts";
 import { churchForSearch } from "#app/church/dates-for-search.server.ts";
-import { photoOf } from "#app/church/photos.server.ts";
+import { findPhoto } from "#app/church/photos.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { readEventsSource } from "#app/events/events-source.server.ts";
 import { forHome } from "#app/events/snapshot.ts";
@@ -23,7 +23,7 @@ import type { Route } from "./+types/home";
 export function loader() {
   const church = withServicesCalledOff(thisChurch());
   const words = church.pages.home;
-  const photo = photoOf(church, words.photo);
+  const photo = findPhoto(church, words.photo);
   const { off, special } = findAnnouncements(church);
   const source = readEventsSource(church, forHome);
   const failedWords = church.pages.events?.failed ?? "";

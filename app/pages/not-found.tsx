@@ -1,4 +1,4 @@
-import { listedPages } from "#app/church/listed-pages.server.ts";
+import { listPagesForSearch } from "#app/church/listed-pages.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { findNextService } from "#app/home/next-service.server.ts";
 import { NextService } from "#app/home/next-service.tsx";
@@ -13,7 +13,7 @@ const EVENT_IS_OVER = "This event is over, or no longer in the church diary. See
 /** The paths of all pages, among which canonical-address.ts looks for the one that was meant. */
 export function loader() {
   const church = thisChurch();
-  return { pages: listedPages(church), next: findNextService(church) };
+  return { pages: listPagesForSearch(church), next: findNextService(church) };
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {

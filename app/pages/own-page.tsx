@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { findOwnPage, linksToWelcomes } from "#app/church/own-pages.server.ts";
-import { photoOf } from "#app/church/photos.server.ts";
+import { findPhoto } from "#app/church/photos.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { DraftNote, InLanguage, InOtherLanguages } from "#app/own-pages/languages.tsx";
@@ -10,7 +10,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   const church = thisChurch();
   const { photo, ...words } = findOwnPage(church.ownPages, url.pathname);
   const welcomes = words.lang || words.visit ? linksToWelcomes(church.ownPages) : [];
-  return { page: `page-${words.path.slice(1)}`, words, welcomes, photo: photoOf(church, photo) };
+  return { page: `page-${words.path.slice(1)}`, words, welcomes, photo: findPhoto(church, photo) };
 }
 
 export default function OwnPage() {

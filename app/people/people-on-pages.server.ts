@@ -1,7 +1,7 @@
 import { initialsWindow } from "#app/assets/generated-pictures.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { type Leader, listPeople, type Person } from "#app/church/people.server.ts";
-import { photoOf } from "#app/church/photos.server.ts";
+import { findPhoto } from "#app/church/photos.server.ts";
 import { initialsFile, initialsOf } from "./initials.ts";
 import type {
   AboutUsPeople,
@@ -33,7 +33,7 @@ function personCard(church: Church, person: Person): PersonCard {
 }
 
 function likenessOf(church: Church, { name, photo }: Person): Likeness {
-  const shownPhoto = photoOf(church, photo);
+  const shownPhoto = findPhoto(church, photo);
   if (shownPhoto) return { photo: shownPhoto };
   return { initialsWindow: initialsWindow(initialsFile(name)) };
 }
@@ -41,7 +41,7 @@ function likenessOf(church: Church, { name, photo }: Person): Likeness {
 /** The face of the person with this name in people.yaml. Somebody who is not in it has initials alone. */
 export function faceOf(church: Church, name: string): FaceFacts {
   const person = listPeople(church.people).find((someone) => someone.name === name);
-  return { photo: photoOf(church, person?.photo), initials: initialsOf(name) };
+  return { photo: findPhoto(church, person?.photo), initials: initialsOf(name) };
 }
 
 /** Whom to tell of a worry; null if the church names nobody. */
