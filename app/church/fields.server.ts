@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { numberToDial } from "#churchsuite";
 import { field, fields, list, listOf, typeset } from "#content";
 import type { Stream } from "#dates";
 import { plainWords } from "#dates";
@@ -150,21 +151,29 @@ export const language = v.pipe(
   })),
 );
 
-const EXPECTED_PHONE = "expected a telephone number such as 028 9649 6012";
+const EXPECTED_PHONE =
+  "expected one telephone number without an extension, such as 028 9649 6012, or +353 74 912 1234 for one of the Republic of Ireland";
 
-/** A telephone number as it is dialled here, with spaces: also from +44 28 and from digits without any. */
+/** A telephone number as it is dialled here, or with +353 for the Republic of Ireland: "028 9649 6012". */
 export const phone = v.pipe(
   // What a form can say of it as it is typed.
-  ofForm(/^(?:\+44|\(?0)[-\d ()\u2010-\u2013]+$/, EXPECTED_PHONE),
-  v.transform((typed) =>
-    typed
-      .replace(/^\+44 ?(?:\(0\))?0?/, "0")
-      .replace(/[()]/g, "")
-      .replace(/[-\u2010-\u2013]/g, " "),
-  ),
-  v.regex(/^0(?: ?\d){9,10}$/, EXPECTED_PHONE),
-  v.transform((typed) => (typed.includes(" ") ? typed : spaced(typed))),
+  ofForm(/^(?:\+|\(?0)[-\d\s().\u2010-\u2013]+$/, EXPECTED_PHONE),
+  v.check((typed) => numberToDial(typed) !== "", EXPECTED_PHONE),
+  v.transform(printPhone),
 );
+
+/** Writes a number in the groups in which somebody has typed it. One without any gets those in which it is said. */
+function printPhone(typed: string): string {
+  const groups = typed
+    .replace(/[\s.\u2010-\u2013-]+/g, " ")
+    .replace(/^(?:\+|00)44 ?(?:\(0\) ?)?0?/, "0")
+    .replace(/^(?:\+|00)353 ?(?:\(0\) ?)?0?/, "+353 ")
+    .replace(/[()]/g, "");
+  if (groups.startsWith("+353 ")) {
+    return groups.replace(/^(\+353) (1|\d\d)(\d{3})(\d+)$/, "$1 $2 $3 $4");
+  }
+  return groups.includes(" ") ? groups : spaced(groups);
+}
 
 /** 028 9649 6012, 0303 123 1113, 07700 900132: in the groups in which such numbers are said. */
 function spaced(digits: string): string {

@@ -17,12 +17,18 @@ export function withoutHarmlessNumbers(text: string, phones: Set<string>): strin
     .replace(PRICE, "");
 }
 
-/** The digits of a telephone number as somebody may write or dial it, with its country and without its area. */
+/**
+ * The digits of a telephone number as somebody may write or dial it, with its country and without its area. It is given as
+ * "028 9649 6012" or "+353 74 912 1234".
+ */
 export function waysToDial(phone: string): string[] {
-  const digits = digitsOf(phone);
-  const [, ...local] = phone.split(" ");
-  const abroad = digits.slice(1);
-  return [digits, local.join(""), `44${abroad}`, `440${abroad}`, `0044${abroad}`, `00440${abroad}`];
+  const [, ireland, irish = ""] = /^\+(353) (.*)$/.exec(phone) ?? [];
+  const country = ireland ?? "44";
+  const national = ireland ? irish : phone.replace(/^0/, "");
+  const [, ...local] = national.split(" ");
+  const digits = digitsOf(national);
+  const abroad = [`${country}${digits}`, `${country}0${digits}`];
+  return [`0${digits}`, local.join(""), ...abroad, ...abroad.map((number) => `00${number}`)];
 }
 
 function digitsOf(number: string): string {

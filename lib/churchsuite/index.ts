@@ -11,3 +11,4 @@ export { parseHtmlInBrowser } from "./parse-html-in-browser.ts";
 export { textOfProse } from "./plain-text.ts";
 export type { Prose } from "./prose.ts";
 export { readFeed } from "./read-feed.ts";
+export { numberToDial } from "./telephone.ts";

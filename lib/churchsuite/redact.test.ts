@@ -450,3 +450,22 @@ test("an event in a hall and online keeps its address", () => {
   const { place } = read({ location: churchHalls, description: "In the hall and on Zoom" });
   expect(place).toEqual({ name: churchHalls.name, address: churchHalls.address });
 });
+
+test.each([
+  "+353 74 912 1234",
+  "00353 (0)74 912 1234",
+  "074 912 1234",
+  "(074) 912 1234",
+  "912 1234",
+])(
+  "the church's own number in the Republic of Ireland stays in the words of a meeting: %s",
+  (number) => {
+    const own = { phones: ["+353 74 912 1234"], streams: [] };
+    const description = `Online with Zoom. Ask the office: ${number}`;
+    const feed = [
+      feedEntry("Prayer", "2026-12-01 20:00:00", { description, location: { type: "online" } }),
+    ];
+    const [event] = readForTest(feed, "embed", undefined, own).events;
+    expect(JSON.stringify(event?.description)).toContain(number);
+  },
+);

@@ -17,7 +17,7 @@ const schema = fields({
 
 const fillings: Fillings = {
   byName: new Map([
-    ["phone", { words: "028 9649 6012", link: "tel:02896496012" }],
+    ["phone", { words: "028 9649 6012", link: "tel:+442896496012" }],
     ["service", { words: "11:30 AM", clock: "11:30" }],
   ]),
   list: "{phone}, {service}",
@@ -48,7 +48,7 @@ test("a placeholder is words in a fact, a clock time where one is asked for, and
   const { facts, text } = folder.readPage("tea.md", schema, fillings, readProse);
   expect(folder.problems).toEqual([]);
   expect(facts).toMatchObject({ title: "At 11:30 AM", days: [{ from: "11:30" }] });
-  const link = { kind: "link", href: "tel:02896496012" };
+  const link = { kind: "link", href: "tel:+442896496012" };
   expect(text).toEqual([
     {
       kind: "paragraph",

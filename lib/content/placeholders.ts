@@ -6,7 +6,7 @@ export type Filling = {
   words: string;
   /** A clock time on 24 hours, for facts that are times themselves: "11:30". */
   clock?: string;
-  /** The address to which the words lead in a text: "tel:02896496012". */
+  /** The address to which the words lead in a text: "tel:+442896496012". */
   link?: string;
 };
 

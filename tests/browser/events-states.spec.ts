@@ -160,7 +160,7 @@ test("any failure is told, with whom to ring, until it is over", async ({ page, 
   const main = page.getByRole("main");
   await expect(main).toContainText("11:30 AM");
   const number = main.getByRole("link", { name: "028 9649 6012" });
-  await expect(number).toHaveAttribute("href", "tel:02896496012");
+  await expect(number).toHaveAttribute("href", "tel:+442896496012");
   await goTo(page, "Giving", "Church Giving");
   await expect(failure(page)).toHaveCount(0);
   calendar.has([]);

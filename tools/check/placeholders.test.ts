@@ -38,7 +38,7 @@ test("placeholders are replaced in every text, and follow their facts", async ()
       kind: "paragraph",
       words: [
         "Age\u00a03 to Year\u00a05, from 11am to 12:45pm: ",
-        { kind: "link", href: "tel:02896496012", words: ["028 9649 6012"] },
+        { kind: "link", href: "tel:+442896496012", words: ["028 9649 6012"] },
         expect.anything(),
         expect.anything(),
       ],
