@@ -142,12 +142,26 @@ type MovedPage = {
 
 export const CHURCH = "church.yaml";
 
-/** The registers of charities in these islands, with the patterns of their numbers. */
+const ENGLAND_AND_WALES = "the Charity Commission for England and Wales";
+
+/**
+ * The registers of charities in these islands, with the patterns of their numbers and what stands before the digits. People
+ * write "(NIC)104483" and "SCO12345", with the letter O, too.
+ */
 const regulators = [
-  { regulator: "the Charity Commission for Northern Ireland", number: /^NIC ?\d{6}$/i },
-  { regulator: "the Scottish Charity Regulator (OSCR)", number: /^SC ?\d{6}$/i },
-  { regulator: "the Charity Commission for England and Wales", number: /^\d{6,7}$/ },
-  { regulator: "the Charities Regulator", number: /^RCN ?\d{8}$/i },
+  {
+    regulator: "the Charity Commission for Northern Ireland",
+    number: /^\(?NIC?\)?[ :-]*\d{6}$/i,
+    prefix: "NIC",
+  },
+  {
+    regulator: "the Scottish Charity Regulator (OSCR)",
+    number: /^SC[ :-]*[O\d]\d{5}$/i,
+    prefix: "SC",
+  },
+  // It has none that begins with 0, as numbers of Scotland do.
+  { regulator: ENGLAND_AND_WALES, number: /^[1-9]\d{5,6}$/, prefix: "" },
+  { regulator: "the Charities Regulator", number: /^RCN[ :-]*\d{8}$/i, prefix: "RCN " },
 ];
 
 /** A charity's number as its regulator writes it, "SC012345" or "RCN 20012345", and the regulator's name. */
@@ -156,10 +170,14 @@ const charity = v.pipe(
     new RegExp(regulators.map(({ number }) => number.source).join("|"), "i"),
     "expected the number that your regulator gave you: such as NIC100000 in Northern Ireland, SC012345 in Scotland, 1234567 in England and Wales, RCN 20012345 in the Republic of Ireland",
   ),
-  v.transform((typed) => ({
-    number: typed.toUpperCase().replace(" ", "").replace("RCN", "RCN "),
-    regulator: regulators.find(({ number }) => number.test(typed))?.regulator ?? "",
-  })),
+  v.transform((typed) => {
+    const register = regulators.find(({ number }) => number.test(typed));
+    const digits = typed.replace(/^SC[ :-]*O/i, "0").replace(/\D/g, "");
+    return {
+      number: `${register?.prefix ?? ""}${digits}`,
+      regulator: register?.regulator ?? "",
+    };
+  }),
 );
 
 const repositoryName = fact.ofForm(
@@ -332,7 +350,10 @@ export const churchSchema = fields({
   }),
 }) satisfies v.GenericSchema<unknown, ChurchFacts>;
 
-/** Refuses placeholders in church.yaml, because they stand for its facts, and logos that cannot be shown. */
+/**
+ * Refuses placeholders in church.yaml, because they stand for its facts, logos that cannot be shown, and a charity number
+ * that would be published with a false regulator.
+ */
 export function checkChurchFile(folder: ContentFolder, church: ChurchFacts | undefined): void {
   mapWords(folder.readSource(CHURCH)?.facts, (words, path) => {
     for (const name of listPlaceholders(words)) {
@@ -345,6 +366,15 @@ export function checkChurchFile(folder: ContentFolder, church: ChurchFacts | und
     const advice = adviceForLogo(folder, church.logo[use]);
     if (advice !== undefined) folder.refuseFact(CHURCH, ["logo", use], advice);
   }
+  const advice = adviceForCharity(church);
+  if (advice !== undefined) folder.refuseFact(CHURCH, ["charity"], advice);
+}
+
+/** Numbers of Northern Ireland have six digits, and without NIC before them they look like old ones of England. */
+function adviceForCharity({ charity, address }: ChurchFacts): string | undefined {
+  if (charity?.regulator !== ENGLAND_AND_WALES || charity.number.length !== 6) return undefined;
+  if (!/^BT/i.test(address.postcode)) return undefined;
+  return `is a number of England and Wales as it stands, and your postcode is of Northern Ireland. Expected the number with NIC before it: NIC${charity.number}`;
 }
 
 function adviceForLogo(folder: ContentFolder, file: string | undefined): string | undefined {

@@ -5,6 +5,13 @@ import { churchSchema } from "./church-facts.server.ts";
 test.each([
   ["NIC100000", "NIC100000", "the Charity Commission for Northern Ireland"],
   ["nic 100000", "NIC100000", "the Charity Commission for Northern Ireland"],
+  ["(NIC)104483", "NIC104483", "the Charity Commission for Northern Ireland"],
+  ["NIC-104483", "NIC104483", "the Charity Commission for Northern Ireland"],
+  ["NIC: 104483", "NIC104483", "the Charity Commission for Northern Ireland"],
+  ["NI 104483", "NIC104483", "the Charity Commission for Northern Ireland"],
+  ["NI104483", "NIC104483", "the Charity Commission for Northern Ireland"],
+  ["SC-012345", "SC012345", "the Scottish Charity Regulator (OSCR)"],
+  ["SCO12345", "SC012345", "the Scottish Charity Regulator (OSCR)"],
   ["SC012345", "SC012345", "the Scottish Charity Regulator (OSCR)"],
   ["219867", "219867", "the Charity Commission for England and Wales"],
   ["1120920", "1120920", "the Charity Commission for England and Wales"],
@@ -15,7 +22,16 @@ test.each([
 });
 
 test("any other charity number is answered with those there are", () => {
-  for (const typed of ["NIC10000", "SC12345", "12345", "20012345", "XR12345", "RCN 123", "N/A"]) {
+  for (const typed of [
+    "NIC10000",
+    "SC12345",
+    "12345",
+    "012345",
+    "20012345",
+    "XR12345",
+    "RCN 123",
+    "N/A",
+  ]) {
     expect(() => v.parse(churchSchema.entries.charity, typed), typed).toThrow(
       /NIC100000 in Northern Ireland, SC012345 in Scotland, 1234567 in England and Wales, RCN 20012345/,
     );
