@@ -81,3 +81,26 @@ test("a calendar program reads the words that were written, whatever signs they 
     "DESCRIPTION:A bell: one",
   );
 });
+
+test.each([
+  ["a whole day", { first: "2026-12-06", last: "2026-12-06" }, "TRANSPARENT"],
+  ["a whole week", { first: "2027-05-10", last: "2027-05-16" }, "TRANSPARENT"],
+  [
+    "hours that last over several days",
+    { start: wallTime("2026-08-03", "10:00"), end: wallTime("2026-08-07", "12:00") },
+    "TRANSPARENT",
+  ],
+  [
+    "a night",
+    { start: wallTime("2026-12-31", "22:30"), end: wallTime("2027-01-01", "00:30") },
+    undefined,
+  ],
+  [
+    "an evening",
+    { start: wallTime("2026-12-06", "19:00"), end: wallTime("2026-12-06", "20:15") },
+    undefined,
+  ],
+  ["an hour without an end", { start: wallTime("2026-12-06", "19:00") }, undefined],
+] as const)("whoever subscribes is busy for hours alone: %s", (_what, when, transparency) => {
+  expect(lineOf("TRANSP", { when })).toBe(transparency && `TRANSP:${transparency}`);
+});

@@ -1,4 +1,5 @@
 import { A_MINUTE, addDays, CHURCH_ZONE, type Day, type WallTime } from "#time";
+import { lastsSeveralDays } from "./dated-event.ts";
 
 /** One event or one date of a group in a calendar. */
 export type CalendarEntry = {
@@ -105,10 +106,16 @@ function eventLines(entry: CalendarEntry, now: Date): string[] {
     `STATUS:${STATUS[status]}`,
     textLine("SUMMARY", name),
   ];
+  // Whoever has all events of the church in a calendar would be busy for the whole of Christian Aid Week.
+  if (takesWholeDays(when)) lines.push("TRANSP:TRANSPARENT");
   if (place) lines.push(textLine("LOCATION", place));
   if (words) lines.push(textLine("DESCRIPTION", words));
   lines.push(`URL:${url}`, "END:VEVENT");
   return lines;
+}
+
+function takesWholeDays(when: CalendarHours | CalendarDays): boolean {
+  return "first" in when || lastsSeveralDays(when);
 }
 
 function timeLines(when: CalendarHours | CalendarDays): string[] {
