@@ -47,10 +47,14 @@ export function byStart({ start }: { start: WallTime }, other: { start: WallTime
   return start < other.start ? -1 : Number(start > other.start);
 }
 
-/** The events of the home page, in the order the feed gives them. What is over by `now` takes no place among them. */
+/**
+ * The events of the home page, in the order the feed gives them. What is over by `now` takes no place among them, unless
+ * everything is: the feed has what is to come, so then the visitor's clock is wrong.
+ */
 export function firstOnHome(events: ChurchEvent[], now: WallTime | null): ChurchEvent[] {
   const notOver = now ? events.filter((event) => !isOver(event, now)) : events;
-  return notOver.slice(0, EVENTS_ON_HOME);
+  const shown = notOver.length > 0 ? notOver : events;
+  return shown.slice(0, EVENTS_ON_HOME);
 }
 
 export function soonestFirst(events: ChurchEvent[]): ChurchEvent[] {

@@ -50,7 +50,7 @@ const failures: Record<FailureName, Failure> = {
       response.writeHead(200, { "Content-Type": "text/html" }).end("<p>Sorry</p>");
     },
   },
-  "sends what is no list of events": { answer: answerWith({ events: [] }) },
+  "sends what is no list of events": { answer: answerWith({ days: [] }) },
   "sends nothing": { answer: answerWith(null) },
   "sends a list that never ends": {
     answer(response) {

@@ -14,10 +14,13 @@ type When = { event: ChurchEvent; style: DayStyle; className?: string };
 export function EventWhen({ event, style, className = "" }: When) {
   const { dateTime, day, clock, end } = timesOf(event, style);
   const When = event.status === "cancelled" ? "s" : Fragment;
-  // Keyed by its words, so that a change replaces the whole paragraph: React removing a single text node
+  // Keyed by its state and words, so that a change replaces the whole paragraph: React removing a single text node
   // throws where the browser has translated the page.
   return (
-    <p key={whenInStyle(event, style)} className={`${styles.when} ${className}`}>
+    <p
+      key={`${event.status} ${whenInStyle(event, style)}`}
+      className={`${styles.when} ${className}`}
+    >
       <When>
         <time dateTime={dateTime}>
           <span data-day>
