@@ -58,6 +58,6 @@ test.each(sections)("the section %s of the notice says %j", (title, ...said) => 
 test("the data protection lead and the regulator can be reached from the notice", () => {
   const links = addressesIn(sectionOf(headings.at(-1) ?? "", page));
   expect(links).toEqual(
-    expect.arrayContaining([emailLink(lead), "tel:03031231113", "https://ico.org.uk"]),
+    expect.arrayContaining([emailLink(lead), "tel:+443031231113", "https://ico.org.uk"]),
   );
 });
