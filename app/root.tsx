@@ -34,6 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <script>{headScript}</script>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* An iPhone would make links of dates and numbers before React takes over the HTML, which then differs. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={LINEN} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={LINEN_BY_NIGHT} media="(prefers-color-scheme: dark)" />

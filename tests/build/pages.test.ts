@@ -34,6 +34,26 @@ test.each(everyPage)("%s tells its days and hours in one style", (address) => {
   expect([...wordsOf(body).matchAll(AMERICAN)].map(String).sort()).toEqual(allowed.sort());
 });
 
+test.each(everyPage)("no telephone makes links of the words of %s", (address) => {
+  expect(valuesOf('meta[name="format-detection"]', "content", address)).toEqual([
+    "telephone=no, date=no, address=no, email=no",
+  ]);
+});
+
+test.each(everyPage)(
+  "no two events of %s have the same words in a list of its headings",
+  (address) => {
+    const headings = findAll("article h3", builtPage(address));
+    const names = headings.map(({ properties }) => properties.ariaLabel);
+    expect(names).toEqual([...new Set(names)]);
+    const links = findAll("article h3 a", builtPage(address));
+    for (const link of links) {
+      expect(link.properties.ariaLabel).toMatch(/, \w+day \d+ \w+$/);
+      expect(link.properties.ariaLabel).toContain(wordsOf(link));
+    }
+  },
+);
+
 test("every row of the table of pages, every group and every file in pages/ is a page", () => {
   const rows = listPages(church).filter(({ name }) => name !== "not-found");
   const pages = [
