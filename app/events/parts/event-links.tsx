@@ -16,12 +16,22 @@ export type EventProps = {
 
 /**
  * An event's name, which leads to its own page where the build has made one. Whoever shows it stretches the link over
- * the event's picture.
+ * the event's picture. In a list of links or headings it says its day, because one name may be there every week.
  */
 export function EventTitle({ event, badge }: EventProps) {
   const name = <EventName name={event.name} badge={badge} />;
+  const nameAndDay = `${event.name}, ${britishDate(dayOf(event.start))}`;
+  const title = event.page ? (
+    <a href={eventPath(event)} aria-label={nameAndDay}>
+      {name}
+    </a>
+  ) : (
+    name
+  );
   return (
-    <h3 className={styles.title}>{event.page ? <a href={eventPath(event)}>{name}</a> : name}</h3>
+    <h3 className={styles.title} aria-label={nameAndDay}>
+      {title}
+    </h3>
   );
 }
 
