@@ -1,4 +1,4 @@
-const COPIED = "Copied: paste it into your message.";
+const COPIED = "Copied: paste it where you need it.";
 const COPYING_FAILED =
   "Your browser would not copy it: select the words on this page, and copy those.";
 

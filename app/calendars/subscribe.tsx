@@ -19,6 +19,7 @@ type Subscription = {
 /** Ways to have the dates of `name` ("Choir", "all services and groups") in one's own calendar, folded behind one control. */
 export function Subscribe({ calendar, name, label, children }: Subscription) {
   const subscription = useSubscription(calendar);
+  const address = subscription.replace("webcal:", "https:");
   return (
     <details className={`${styles.subscribe} not-printed`}>
       <summary className={`${button.button} ${styles.control}`}>
@@ -31,7 +32,7 @@ export function Subscribe({ calendar, name, label, children }: Subscription) {
       <ul className="side-by-side">
         <li>
           <a href={subscription} className="tap">
-            Phone, Apple or Outlook
+            iPhone, iPad or Mac
           </a>
         </li>
         <li>
@@ -39,7 +40,7 @@ export function Subscribe({ calendar, name, label, children }: Subscription) {
             className="tap"
             href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`}
           >
-            Google Calendar
+            Google, on a computer
           </ExternalLink>
         </li>
         <li>
@@ -49,6 +50,17 @@ export function Subscribe({ calendar, name, label, children }: Subscription) {
         </li>
         {children}
       </ul>
+      {/* Telephones with Android have nothing that opens webcal:, and Google's app cannot subscribe. */}
+      <p>
+        Outlook and other calendars ask for this address:{" "}
+        <span className={styles.address}>{address}</span>
+      </p>
+      <div className="side-by-side needs-script">
+        <button type="button" data-copies={address} className="tap as-link">
+          Copy the address
+        </button>
+        <p role="status" />
+      </div>
     </details>
   );
 }
@@ -76,7 +88,7 @@ export function SubscribeToAll() {
       {hasServiceDates && hasEvents && (
         <li>
           <a href={events} className="tap">
-            The events alone (phone, Apple or Outlook)
+            The events alone (iPhone, iPad or Mac)
           </a>
         </li>
       )}

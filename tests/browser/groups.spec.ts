@@ -117,7 +117,7 @@ test("a window's light creeps 12 px with the page, where that is welcome", async
 test("the ways to have dates in one's own calendar unfold, accessibly", async ({ page }) => {
   await visit(page, "/activities/pw");
   await page.getByText("Add to my calendar").click();
-  await expect(page.getByRole("link", { name: "Google Calendar" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Google, on a computer" })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });
 

@@ -127,7 +127,7 @@ test("the week can be copied as text", async ({ page, context }) => {
   await open(page);
   const button = page.getByRole("button", { name: "Copy this week" });
   await button.click();
-  await expect(page.getByText("Copied: paste it into your message.")).toBeVisible();
+  await expect(page.getByText("Copied: paste it where you need it.")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("\n\nSunday 22 November\n");
   expect(copied).toMatch(/Crèche.*Ask Claire Magowan, 07700 900132\./);

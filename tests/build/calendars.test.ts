@@ -5,7 +5,7 @@ import { movedAddresses } from "#app/church/church-facts.server.ts";
 import type { Series } from "#dates";
 import { takesPlace } from "#dates";
 import { builtChurch } from "#tests/support/built-church.ts";
-import { builtPage, findAll } from "#tests/support/built-html.ts";
+import { builtPage, findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import {
   allPages,
   builtPages,
@@ -133,4 +133,11 @@ test.each(withCalendar)("the dates of %s can be had in one's own calendar, three
     ...(hasDiary ? [alone] : []),
   ]);
   expect(ways[2]?.download).toBeDefined();
+  const fold = findOne('main details:has([href^="webcal:"])', builtPage(page));
+  const words = wordsOfAll("a", fold);
+  expect(words.slice(0, 2)).toEqual(["iPhone, iPad or Mac", "Google, on a computer"]);
+  // Where nothing opens webcal:, the address can be read and copied.
+  const address = subscription.replace("webcal:", "https:");
+  expect(wordsOf(fold)).toContain(address);
+  expect(findOne("button", fold).properties.dataCopies).toBe(address);
 });
