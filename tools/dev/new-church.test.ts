@@ -43,7 +43,9 @@ test("a church that answers ten questions has words of its own that can be built
 test("an answer that will not do is asked for again, with what was expected", () => {
   const folder = path.join(folderWith({}), "content");
   const { status, printed } = beginChurch(folder, answers.toSpliced(5, 0, "9649"));
-  expect(printed).toContain("expected a telephone number such as 028 9649 6012\nTelephone");
+  expect(printed).toContain(
+    "expected one telephone number without an extension, such as 028 9649 6012\nTelephone",
+  );
   expect(status).toBe(0);
 });
 
