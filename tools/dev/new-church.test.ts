@@ -44,7 +44,7 @@ test("an answer that will not do is asked for again, with what was expected", ()
   const folder = path.join(folderWith({}), "content");
   const { status, printed } = beginChurch(folder, answers.toSpliced(5, 0, "9649"));
   expect(printed).toContain(
-    "expected one telephone number without an extension, such as 028 9649 6012\nTelephone",
+    "expected one telephone number without an extension, such as 028 9649 6012, or +353 74 912 1234 for one of the Republic of Ireland\nTelephone",
   );
   expect(status).toBe(0);
 });
