@@ -56,7 +56,11 @@ export function Subscribe({ calendar, name, label, children }: Subscription) {
         <span className={styles.address}>{address}</span>
       </p>
       <div className="side-by-side needs-script">
-        <button type="button" data-copies={address} className="tap as-link">
+        <button
+          type="button"
+          data-copies={address}
+          className={`${button.button} ${button.outline} ${button.small}`}
+        >
           Copy the address
         </button>
         <p role="status" />
