@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type * as v from "valibot";
-import { checkFacts } from "./check-facts.ts";
+import { type CheckedFacts, checkFacts } from "./check-facts.ts";
 import type { FactPath } from "./facts.ts";
 import { withPlainLineEnds } from "./page-parts.ts";
 import { type Fillings, fillFacts } from "./placeholders.ts";
@@ -85,11 +85,11 @@ export class ContentFolder {
     schema: v.GenericSchema<unknown, Facts>,
     fillings: Fillings,
   ): Facts | undefined {
-    const source = this.readSource(file);
-    if (!source || source.facts === undefined) return undefined;
-    const { facts, problems } = checkFacts(schema, fillFacts(source.facts, fillings));
-    for (const { path: place, advice } of problems) this.refuseFact(file, place, advice);
-    return facts;
+    const checked = this.#checkFacts(file, schema, fillings);
+    for (const { path: place, advice } of checked?.problems ?? []) {
+      this.refuseFact(file, place, advice);
+    }
+    return checked?.facts;
   }
 
   /** Reads and checks facts without recording problems, because they are read again when all placeholders are known. */
@@ -98,9 +98,7 @@ export class ContentFolder {
     schema: v.GenericSchema<unknown, Facts>,
     fillings: Fillings,
   ): Facts | undefined {
-    const source = this.readSource(file);
-    if (!source || source.facts === undefined) return undefined;
-    return checkFacts(schema, fillFacts(source.facts, fillings)).facts;
+    return this.#checkFacts(file, schema, fillings)?.facts;
   }
 
   /** Reads a Markdown file: `schema` checks its facts, and `readText` reads its text. */
@@ -154,6 +152,17 @@ export class ContentFolder {
 
   refuseFact(file: string, place: FactPath, advice: string): void {
     this.refuse(this.problemWithFact(file, place, advice));
+  }
+
+  /** Checks the facts of a file. Undefined if it cannot be read. */
+  #checkFacts<Facts>(
+    file: string,
+    schema: v.GenericSchema<unknown, Facts>,
+    fillings: Fillings,
+  ): CheckedFacts<Facts> | undefined {
+    const source = this.readSource(file);
+    if (!source || source.facts === undefined) return undefined;
+    return checkFacts(schema, fillFacts(source.facts, fillings));
   }
 
   /** Reads the text of a file. Undefined if there is no such file, or if it is not text. */
