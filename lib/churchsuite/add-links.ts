@@ -1,4 +1,4 @@
-import type { Inline, Prose } from "./prose.ts";
+import { changeParagraphs, type Inline, type Prose } from "./prose.ts";
 import { readHref } from "./read-href.ts";
 
 /** An address with any scheme: those of other schemes are no links, and neither is the host within them. */
@@ -17,10 +17,7 @@ const PUNCTUATION_BEHIND = /[.,;:!?'"’”…*]+$/;
 
 /** Makes links of the web addresses, e-mail addresses and telephone numbers in a description. */
 export function addLinks(prose: Prose): Prose {
-  return prose.map((block) => {
-    if (block.kind === "list") return { ...block, entries: block.entries.map(addLinks) };
-    return { ...block, words: linkWords(block.words) };
-  });
+  return changeParagraphs(prose, linkWords);
 }
 
 function linkWords(words: Inline[]): Inline[] {

@@ -27,3 +27,11 @@ type Link = {
   href: string;
   words: Inline[];
 };
+
+/** Changes the words of every paragraph, those in lists included. */
+export function changeParagraphs(prose: Prose, change: (words: Inline[]) => Inline[]): Prose {
+  return prose.map((block): Block => {
+    if (block.kind === "paragraph") return { ...block, words: change(block.words) };
+    return { ...block, entries: block.entries.map((entry) => changeParagraphs(entry, change)) };
+  });
+}

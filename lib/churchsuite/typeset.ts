@@ -1,4 +1,4 @@
-import type { Inline, Prose } from "./prose.ts";
+import { changeParagraphs, type Inline, type Prose } from "./prose.ts";
 
 /** Nothing within an address is changed: it may be copied. */
 const ADDRESS_OR_APOSTROPHE = /(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@\S+|'/gi;
@@ -32,11 +32,7 @@ function markAt(text: string, index: number): string {
 
 /** Typesets a description, each paragraph as one text: a quotation may begin before an element and end behind it. */
 export function typesetProse(prose: Prose): Prose {
-  return prose.map((block) => {
-    if (block.kind === "list") return { ...block, entries: block.entries.map(typesetProse) };
-    const text = typeset(textOf(block.words));
-    return { ...block, words: replaceText(block.words, text) };
-  });
+  return changeParagraphs(prose, (words) => replaceText(words, typeset(textOf(words))));
 }
 
 function textOf(words: Inline[]): string {
