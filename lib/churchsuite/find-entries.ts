@@ -1,4 +1,4 @@
-import { fieldPathsOf } from "./formats.ts";
+import { type FieldPaths, fieldPathsOf } from "./formats.ts";
 import { identifierIn, valueAt } from "./json-fields.ts";
 import { MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
 import type { FeedPage } from "./read-feed-page.ts";
@@ -10,6 +10,8 @@ export type DatedEntry = {
   json: unknown;
   /** The page on which it stands. */
   page: FeedPage;
+  /** Where its fields are. */
+  paths: FieldPaths;
   times: EntryTimes;
 };
 
@@ -38,8 +40,8 @@ export function findEntries(pages: FeedPage[]): FeedEntries {
         isCut = true;
         break;
       }
-      const { start, end } = fieldPathsOf(json);
-      const times = readTimes(json, start, end);
+      const paths = fieldPathsOf(json);
+      const times = readTimes(json, paths.start, paths.end);
       if (!times) {
         unreadEntries.push(json);
         continue;
@@ -47,7 +49,7 @@ export function findEntries(pages: FeedPage[]): FeedEntries {
       const series = page.mergesSeries ? identifierIn(valueAt(json, "merge_identifier")) : "";
       if (seriesBegun.has(series)) continue;
       if (series !== "") seriesBegun.add(series);
-      datedEntries.push({ json, page, times });
+      datedEntries.push({ json, page, paths, times });
     }
   }
   // A church that wants no more shown than these misses none of the others.

@@ -2,7 +2,7 @@ import { addLinks } from "./add-links.ts";
 import type { OwnContacts } from "./feed.ts";
 import type { FeedEvent } from "./feed-event.ts";
 import type { DatedEntry } from "./find-entries.ts";
-import { type FieldPaths, fieldPathsOf } from "./formats.ts";
+import type { FieldPaths } from "./formats.ts";
 import { type ChurchSuiteHosts, hostElsewhere, hostsAt } from "./hosts.ts";
 import type { HtmlParser } from "./html-parser.ts";
 import { identifierIn, isOn, textIn, valueAt, webAddressIn } from "./json-fields.ts";
@@ -52,8 +52,7 @@ export function readEntry(
   own: OwnContacts,
   parseHtml: HtmlParser,
 ): ReadEntry {
-  const { json, times } = entry;
-  const paths = fieldPathsOf(json);
+  const { json, paths, times } = entry;
   const hosts = hostsAt(new URL(base).origin);
   const words = redactEvent(readTypedWords(entry, base, parseHtml), own, parseHtml);
 
@@ -91,7 +90,7 @@ export function readEntry(
 
 /** What people have typed about an event. It is wrapped as soon as it is read. */
 function readTypedWords(
-  { json, page }: DatedEntry,
+  { json, page, paths }: DatedEntry,
   base: string,
   parseHtml: HtmlParser,
 ): TypedWords {
@@ -100,7 +99,7 @@ function readTypedWords(
   const textAt = (path: string, most: number) =>
     unredacted(textIn(valueAt(json, path), most).trim());
   const categoryOfPage = page.categories.get(identifierIn(valueAt(json, "category_id")));
-  const detailsUrl = webAddressIn(valueAt(json, fieldPathsOf(json).detailsUrl));
+  const detailsUrl = webAddressIn(valueAt(json, paths.detailsUrl));
   const placeType = readLine(valueAt(json, "location.type"), parseHtml);
   return {
     name: lineAt("name", longest.name),
