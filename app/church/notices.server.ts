@@ -23,7 +23,8 @@ export type Notice = {
   link?: NoticeLink;
 };
 
-type NoticeLink = {
+/** A link behind the words of a notice. */
+export type NoticeLink = {
   /** A page of this site, "/events", or an address. */
   to: string;
   words: string;

@@ -134,10 +134,8 @@ type NamedPerson = {
  * if nobody else has it, "youth-worker".
  */
 export function namePeople(people: People): NamedPeople {
-  const { minister, convener, session, staff, safeguarding } = people;
-  const everybody = [minister, convener, ...session, ...staff, safeguarding].filter(
-    (person) => person !== undefined,
-  );
+  const everybody: NamedPerson[] = listPeople(people);
+  if (people.safeguarding) everybody.push(people.safeguarding);
   const byRole = Map.groupBy(everybody, ({ role }) => role);
   const byName: NamedPeople = new Map();
   for (const [role, [person, ...others]] of byRole) {

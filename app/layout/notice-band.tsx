@@ -1,9 +1,10 @@
 import { ChevronDown, X } from "lucide-react";
+import type { NoticeLink } from "#app/church/notices.server.ts";
 import button from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/links.tsx";
 import { Timed } from "#app/ui/timed.tsx";
 import styles from "./notice-band.module.css";
-import type { NoticeLink, TimedNotice } from "./timed-notices.server.ts";
+import type { TimedNotice } from "./timed-notices.server.ts";
 
 /** The church's notices above the header. Each is shown on its days, until a visitor closes it (notice-closing.ts). */
 export function NoticeBand({ notices }: { notices: TimedNotice[] }) {

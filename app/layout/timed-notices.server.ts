@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
-import { ALL_SERVICES, type Notice, type Notices } from "#app/church/notices.server.ts";
+import {
+  ALL_SERVICES,
+  type Notice,
+  type NoticeLink,
+  type Notices,
+} from "#app/church/notices.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { serviceId } from "#app/church/series.server.ts";
 import { isStandIn } from "#app/church/settings.server.ts";
@@ -16,13 +21,6 @@ export type TimedNotice = {
   from: number;
   /** When it is shown no longer, in milliseconds since 1970. */
   until: number;
-};
-
-/** A link behind the words of a notice. */
-export type NoticeLink = {
-  /** "/this-week", or a web address. */
-  to: string;
-  words: string;
 };
 
 /** What of a service is in a notice. */
