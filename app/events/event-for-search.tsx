@@ -4,7 +4,7 @@ import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { textOfProse } from "#churchsuite";
 import { daysOfEvent, isAtChurch, moveToNewDay } from "#dates";
 import { churchTimeAt, type WallTime, withOffset } from "#time";
-import { type ChurchEvent, changeText, eventUrl, isOver, soonestFirst } from "./event.ts";
+import { type ChurchEvent, changeText, eventUrl, listToCome, soonestFirst } from "./event.ts";
 import { EVENTS_IN_HTML } from "./snapshot.ts";
 
 /** What every event has from the church. */
@@ -45,7 +45,7 @@ export function tellSearchEngines(events: ChurchEvent[], host: Host): void {
 
 /** Upcoming events as schema.org data, the soonest first, and no more than the snapshot has. */
 export function structuredData(events: ChurchEvent[], now: WallTime | null, host: Host): Graph {
-  const upcoming = events.filter((event) => !now || !isOver(event, now));
+  const upcoming = listToCome(events, now);
   const soonest = soonestFirst(upcoming).slice(0, EVENTS_IN_HTML);
   return {
     "@context": "https://schema.org",

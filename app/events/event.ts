@@ -52,8 +52,8 @@ export function byStart({ start }: { start: WallTime }, other: { start: WallTime
  * everything is: the feed has what is to come, so then the visitor's clock is wrong.
  */
 export function firstOnHome(events: ChurchEvent[], now: WallTime | null): ChurchEvent[] {
-  const notOver = now ? events.filter((event) => !isOver(event, now)) : events;
-  const shown = notOver.length > 0 ? notOver : events;
+  const toCome = listToCome(events, now);
+  const shown = toCome.length > 0 ? toCome : events;
   return shown.slice(0, EVENTS_ON_HOME);
 }
 
@@ -88,6 +88,11 @@ export function endOf({ start, end }: Pick<ChurchEvent, "start" | "end">): WallT
 
 export function isOver(event: Pick<ChurchEvent, "start" | "end">, now: WallTime): boolean {
   return endOf(event) <= now;
+}
+
+/** The events that are not over by `now`; all of them where nobody knows the time. */
+export function listToCome(events: ChurchEvent[], now: WallTime | null): ChurchEvent[] {
+  return now ? events.filter((event) => !isOver(event, now)) : events;
 }
 
 /** An event's one badge, if any. Without `now` none that depends on the time. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { dayOf, type WallTime } from "#time";
-import { type ChurchEvent, eventPath, isOver } from "./event.ts";
+import { type ChurchEvent, eventPath, listToCome } from "./event.ts";
 import type { FetchedDiary, Snapshot } from "./snapshot.ts";
 
 /** The file in `app/generated` to which tools/build/generate.ts writes what it has read of the feed. */
@@ -20,5 +20,5 @@ export function eventPagePaths(diary: FetchedDiary | null): string[] {
 }
 
 export function snapshotOf(events: ChurchEvent[], now: WallTime): Snapshot {
-  return { day: dayOf(now), events: events.filter((event) => !isOver(event, now)), more: 0 };
+  return { day: dayOf(now), events: listToCome(events, now), more: 0 };
 }

@@ -1,5 +1,5 @@
 import type { Day, WallTime } from "#time";
-import { type ChurchEvent, firstOnHome, isOver, soonestFirst } from "./event.ts";
+import { type ChurchEvent, firstOnHome, listToCome, soonestFirst } from "./event.ts";
 
 /** The feed's events as a build found them. */
 export type Snapshot = {
@@ -53,6 +53,6 @@ export function withoutPastEvents(
   now: WallTime | null,
 ): Snapshot | null {
   if (!snapshot) return null;
-  const events = now ? snapshot.events.filter((event) => !isOver(event, now)) : snapshot.events;
+  const events = listToCome(snapshot.events, now);
   return events.length > 0 ? { ...snapshot, events } : null;
 }
