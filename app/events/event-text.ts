@@ -38,41 +38,72 @@ export type EventTimes = {
  * hours stand together: "7–8:15pm".
  */
 export function timesOf(event: ChurchEvent, style: DayStyle): EventTimes {
-  const { start, end, isAllDay } = event;
-  const lastDay = end && lastsSeveralDays(event) ? lastDayWords(style, end) : null;
-  const day = lastDay && end ? firstDayInParts(style, start, end) : dayInParts(style, start);
-  const dayWithComma = { ...day, after: `${day.after},` };
-  if (isAllDay) {
-    const words = lastDay
-      ? { day, end: [...lastDay, broken(", all day")] }
-      : { day: style === "british" ? dayWithComma : day, end: [broken(" all day")] };
-    return { dateTime: dayOf(start), clock: "", ...words };
-  }
-  const from = clockOf(start);
-  const to = end && clockOf(end);
-  const hasDailyHours = mayHaveDailyHours(event);
-  if (style === "british") {
-    if (!lastDay || !to) {
-      return { dateTime: start, day: dayWithComma, clock: clockRange(from, to), end: [] };
-    }
-    if (hasDailyHours) {
-      const words = [...lastDay, broken(`, from ${clockRange(from)}`)];
-      return { dateTime: start, day, clock: "", end: words };
-    }
-    const wholeDay = dayInParts(style, start);
-    const words = [...lastDay, broken(`, ${clockRange(to)}`)];
+  if (event.isAllDay) return timesOfWholeDays(event, style);
+  return style === "british" ? timesInBritain(event) : timesInAmerica(event, style);
+}
+
+/** "Saturday 19 December, all day", "Monday 3 to Friday 7 August, all day" */
+function timesOfWholeDays(event: ChurchEvent, style: DayStyle): EventTimes {
+  const { start } = event;
+  const dateTime = dayOf(start);
+  const lastEnd = endOfSeveralDays(event);
+  if (lastEnd) {
+    const day = firstDayInParts(style, start, lastEnd);
     return {
-      dateTime: start,
-      day: { ...wholeDay, after: `${wholeDay.after},` },
-      clock: clockRange(from),
-      end: words,
+      dateTime,
+      day,
+      clock: "",
+      end: [...lastDayWords(style, lastEnd), broken(", all day")],
     };
   }
-  let words: Words[] = [];
-  if (lastDay && hasDailyHours) words = lastDay;
-  else if (to && lastDay) words = [...lastDay, broken(" "), unbrokenWords(`at ${clockOn(to)}`)];
-  else if (to && style === "full") words = [broken(" "), unbrokenWords(`until ${clockOn(to)}`)];
-  return { dateTime: start, day, clock: `at ${clockOn(from)}`, end: words };
+  const day = dayInParts(style, start);
+  const dayBefore = style === "british" ? withComma(day) : day;
+  return { dateTime, day: dayBefore, clock: "", end: [broken(" all day")] };
+}
+
+/** "Tuesday 1 December, 8–9:30pm", "Monday 3 to Friday 7 August, from 10am", "Friday 4 December, 6:30pm to Sunday 6 December, 3pm" */
+function timesInBritain(event: ChurchEvent): EventTimes {
+  const { start, end } = event;
+  const from = clockOf(start);
+  const day = withComma(dayInParts("british", start));
+  const lastEnd = endOfSeveralDays(event);
+  if (!lastEnd) {
+    return { dateTime: start, day, clock: clockRange(from, end && clockOf(end)), end: [] };
+  }
+  const lastDay = lastDayWords("british", lastEnd);
+  if (mayHaveDailyHours(event)) {
+    const firstDay = firstDayInParts("british", start, lastEnd);
+    const words = [...lastDay, broken(`, from ${clockRange(from)}`)];
+    return { dateTime: start, day: firstDay, clock: "", end: words };
+  }
+  const words = [...lastDay, broken(`, ${clockRange(clockOf(lastEnd))}`)];
+  return { dateTime: start, day, clock: clockRange(from), end: words };
+}
+
+/** "Sunday, December 6 at 7:00 PM until 8:15 PM", "Dec 6 at 7:00 PM" */
+function timesInAmerica(event: ChurchEvent, style: DayStyle): EventTimes {
+  const { start, end } = event;
+  const lastEnd = endOfSeveralDays(event);
+  const words: Words[] = [];
+  if (lastEnd) {
+    words.push(...lastDayWords(style, lastEnd));
+    if (!mayHaveDailyHours(event)) {
+      words.push(broken(" "), unbrokenWords(`at ${clockOn(clockOf(lastEnd))}`));
+    }
+  } else if (end && style === "full") {
+    words.push(broken(" "), unbrokenWords(`until ${clockOn(clockOf(end))}`));
+  }
+  const clock = `at ${clockOn(clockOf(start))}`;
+  return { dateTime: start, day: dayInParts(style, start), clock, end: words };
+}
+
+/** The end of what lasts several days; undefined for all else. */
+function endOfSeveralDays(event: ChurchEvent): WallTime | undefined {
+  return lastsSeveralDays(event) ? event.end : undefined;
+}
+
+function withComma(day: DayInParts): DayInParts {
+  return { ...day, after: `${day.after},` };
 }
 
 /** The day on which something of several days begins. In Britain the month of two days is said once. */
@@ -103,7 +134,11 @@ function unbrokenWords(text: string): Words {
 
 /** An event's time in one line, as `timesOf` words it. */
 export function whenInStyle(event: ChurchEvent, style: DayStyle): string {
-  const { day, clock, end } = timesOf(event, style);
+  return joinTimes(timesOf(event, style));
+}
+
+/** Puts the parts of an event's time together. */
+export function joinTimes({ day, clock, end }: EventTimes): string {
   const date = day.weekday + day.before + day.numeral + day.after;
   const ending = end.map(({ text }) => text).join("");
   return (clock ? `${date} ${clock}` : date) + ending;

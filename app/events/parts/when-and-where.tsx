@@ -1,7 +1,7 @@
 import { MapPin, Video } from "lucide-react";
 import { Fragment } from "react";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { placeText, timesOf, whenInStyle } from "#app/events/event-text.ts";
+import { joinTimes, placeText, timesOf } from "#app/events/event-text.ts";
 import { relOf } from "#app/ui/addresses.ts";
 import type { Place } from "#churchsuite";
 import { lastsSeveralDays } from "#dates";
@@ -12,15 +12,13 @@ type When = { event: ChurchEvent; style: DayStyle; className?: string };
 
 /** An event's time in words, the day's numeral in an element of its own, which is large. */
 export function EventWhen({ event, style, className = "" }: When) {
-  const { dateTime, day, clock, end } = timesOf(event, style);
+  const times = timesOf(event, style);
+  const { dateTime, day, clock, end } = times;
   const When = event.status === "cancelled" ? "s" : Fragment;
   // Keyed by its state and words, so that a change replaces the whole paragraph: React removing a single text node
   // throws where the browser has translated the page.
   return (
-    <p
-      key={`${event.status} ${whenInStyle(event, style)}`}
-      className={`${styles.when} ${className}`}
-    >
+    <p key={`${event.status} ${joinTimes(times)}`} className={`${styles.when} ${className}`}>
       <When>
         <time dateTime={dateTime}>
           <span data-day>
