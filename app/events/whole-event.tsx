@@ -1,11 +1,11 @@
 import { AsOf } from "#app/events/as-of.tsx";
 import { badgeOf, type ChurchEvent, type EventGroup, endOf, marksOf } from "#app/events/event.ts";
-import { placeText, whenText } from "#app/events/event-text.ts";
+import { whenText } from "#app/events/event-text.ts";
 import type { BuildsReading } from "#app/events/events-source.ts";
 import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventDescription, EventGroupLink, EventGroups } from "#app/events/parts/event-facts.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
-import { relOf } from "#app/ui/addresses.ts";
+import { PlaceWords } from "#app/events/parts/when-and-where.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
 import { Timed } from "#app/ui/timed.tsx";
 import { WindowHead } from "#app/ui/window-head.tsx";
@@ -26,7 +26,6 @@ export type EventOnPage = {
 /** One event on its own page, as the last build found it. */
 export function WholeEvent({ event, group, reading }: EventOnPage) {
   const badge = badgeOf(event, null);
-  const watchUrl = event.place?.watchUrl;
   const isMarked = marksOf(event, badge).length > 0;
   const When = badge === "cancelled" ? "s" : "bdi";
   return (
@@ -63,15 +62,7 @@ export function WholeEvent({ event, group, reading }: EventOnPage) {
               <div>
                 <dt>Where</dt>
                 <dd>
-                  <bdi>
-                    {watchUrl ? (
-                      <a href={watchUrl} rel={relOf(watchUrl)}>
-                        {placeText(event.place)}
-                      </a>
-                    ) : (
-                      placeText(event.place)
-                    )}
-                  </bdi>
+                  <PlaceWords place={event.place} />
                 </dd>
               </div>
             )}

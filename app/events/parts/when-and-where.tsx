@@ -53,15 +53,21 @@ export function EventPlace({ place }: { place: Place | undefined }) {
     <p className={styles.place}>
       <Icon aria-hidden />
       <span className="visually-hidden">Where: </span>
-      <bdi>
-        {place.watchUrl ? (
-          <a href={place.watchUrl} rel={relOf(place.watchUrl)}>
-            {placeText(place)}
-          </a>
-        ) : (
-          placeText(place)
-        )}
-      </bdi>
+      <PlaceWords place={place} />
     </p>
+  );
+}
+
+/** A place, which leads to its stream where everybody can watch one. */
+export function PlaceWords({ place }: { place: Place }) {
+  const words = placeText(place);
+  const { watchUrl } = place;
+  if (!watchUrl) return <bdi>{words}</bdi>;
+  return (
+    <bdi>
+      <a href={watchUrl} rel={relOf(watchUrl)}>
+        {words}
+      </a>
+    </bdi>
   );
 }
