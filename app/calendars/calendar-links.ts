@@ -8,7 +8,7 @@ const LONGEST_NAME = 65;
 
 /** The link that puts an event into Google Calendar. */
 export function googleLink(event: ChurchEvent, website: string): string {
-  const { start, end } = isOfDays(event) ? readWholeDays(event) : readHours(event);
+  const { start, end } = standsAsWholeDays(event) ? readWholeDays(event) : readHours(event);
   return withQuery("https://calendar.google.com/calendar/render", {
     action: "TEMPLATE",
     text: shorten(event.name),
@@ -27,9 +27,9 @@ export function outlookLink(event: ChurchEvent, website: string): string {
     path: "/calendar/action/compose",
     rru: "addevent",
     subject: shorten(event.name),
-    startdt: isOfDays(event) ? days.start : withOffset(hours.start),
-    enddt: isOfDays(event) ? days.end : withOffset(hours.end),
-    allday: isOfDays(event) ? "true" : undefined,
+    startdt: standsAsWholeDays(event) ? days.start : withOffset(hours.start),
+    enddt: standsAsWholeDays(event) ? days.end : withOffset(hours.end),
+    allday: standsAsWholeDays(event) ? "true" : undefined,
     body: writeDetails(event, website),
     location: event.place && shorten(placeText(event.place)),
   });
@@ -52,8 +52,8 @@ function writeDetails(event: ChurchEvent, website: string): string {
 }
 
 /** Whether an event stands in a calendar as whole days. */
-function isOfDays(event: ChurchEvent): boolean {
-  return event.isAllDay || mayHaveDailyHours(event);
+export function standsAsWholeDays(event: ChurchEvent): boolean {
+  return event.isAllDay === true || mayHaveDailyHours(event);
 }
 
 function shorten(words: string): string {

@@ -1,13 +1,8 @@
 import { type ChurchEvent, changeText, eventUrl } from "#app/events/event.ts";
 import { dailyHoursText, placeText } from "#app/events/event-text.ts";
 import { textOfProse } from "#churchsuite";
-import {
-  type CalendarEntry,
-  daysOfEvent,
-  mayHaveDailyHours,
-  moveToNewDay,
-  writeCalendar,
-} from "#dates";
+import { type CalendarEntry, daysOfEvent, moveToNewDay, writeCalendar } from "#dates";
+import { standsAsWholeDays } from "./calendar-links.ts";
 
 /** Writes a calendar file with one event. */
 export function icsFile(event: ChurchEvent, website: string, now: Date): string {
@@ -17,12 +12,12 @@ export function icsFile(event: ChurchEvent, website: string, now: Date): string 
 /** Makes the entry of an event. An event that was put on another day is on that day. */
 export function makeEventEntry(eventInFeed: ChurchEvent, website: string): CalendarEntry {
   const event = moveToNewDay(eventInFeed);
-  const { id, name, status, start, end, isAllDay, place, description = [] } = event;
+  const { id, name, status, start, end, place, description = [] } = event;
   const doubt = status === "pending" ? "To be confirmed." : "";
   const words = [changeText(event), doubt, dailyHoursText(event), textOfProse(description)];
   return {
     uid: `${id}@${new URL(website).host}`,
-    when: isAllDay || mayHaveDailyHours(event) ? daysOfEvent(event) : { start, end },
+    when: standsAsWholeDays(event) ? daysOfEvent(event) : { start, end },
     status,
     name: status === "cancelled" ? `${offWord(event)}: ${name}` : name,
     place: place && placeText(place),
