@@ -83,7 +83,7 @@ ${entries.join("\n")}
 `;
 }
 
-/** Whom to tell of a hole in the website, in the form that those who look for holes expect (RFC 9116). */
+/** Says whom to tell of a hole in the website, in the form that security researchers expect (RFC 9116). */
 function securityContact({ facts: { email, website }, today }: Church): string {
   return [
     `Contact: mailto:${email}`,

@@ -115,7 +115,7 @@ export type Group = GroupFacts & {
   slug: string;
   isForChildren: boolean;
   window: TypedWindow & { alt: string };
-  /** Whom to ask about it. */
+  /** The people to ask about it. */
   contacts: Contact[];
   /** The answers on its page. */
   answers: Answer[];

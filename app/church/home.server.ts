@@ -65,7 +65,7 @@ type PillarsWords = { heading: string; list: (TitledWords & { sign: Sign })[] };
 type FindYourPlaceWords = {
   heading: string;
   lead: string;
-  /** Whom a group can be for. */
+  /** The people for whom a group can be. */
   chips: string[];
   /** For those who are not sure. */
   unsure: { question: string; answer: string };

@@ -44,7 +44,7 @@ export type OwnPage = {
 type PageLanguage = {
   /** "ga" */
   lang: string;
-  /** Which way it is written. */
+  /** The direction in which it is written. */
   dir: "ltr" | "rtl";
   /** Its English name: "Irish". */
   name: string;

@@ -26,7 +26,7 @@ export type NamedPicture = Picture & {
 /** A photo, and the place in a file that names it. */
 export type ShownPicture = {
   picture: Picture;
-  /** Whose name stands beside it, or who is in it. */
+  /** The person whose name stands beside it, or who is in it. */
   who: string;
   /** The file whose facts show it: "people.yaml". */
   shownIn: string;

@@ -30,7 +30,7 @@ export type EventsProps = {
 type Section = EventsProps & {
   /** Is told of the feed's events once they are there. */
   onLoad?: (events: ChurchEvent[]) => void;
-  /** Which of the events are shown, and in which order, by the church’s time `now`. */
+  /** Chooses the events to show, and their order, by the church’s time `now`. */
   pick: (events: ChurchEvent[], now: WallTime | null) => ChurchEvent[];
   /** Whether they are one section of a page: its heading is above, and the note of how new they are always below. */
   isPart?: boolean;

@@ -18,7 +18,7 @@ type Note = {
   shown: Snapshot | null;
   /** What is said of the feed's events. */
   summary: string;
-  /** Whom to ask where the events cannot be fetched. */
+  /** The words that say whom to ask if the events cannot be fetched. */
   failedWords: string;
   /** Whether by the visitor's clock all of the copy has been. */
   isAllOver: boolean;

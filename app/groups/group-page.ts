@@ -22,11 +22,11 @@ export type GroupPage = {
   before: Neighbour | undefined;
   /** The group after it. */
   after: Neighbour | undefined;
-  /** Whom to tell of a worry; null on the page of a group for adults. */
+  /** The contact for worries; null on the page of a group for adults. */
   safeguarding: SafeguardingFacts | null;
   /** Its events in the church's calendar; null where there are none. */
   diary: GroupDiary | null;
-  /** Whom to ask about it. */
+  /** The people to ask about it. */
   contacts: (Contact & FaceFacts)[];
 };
 

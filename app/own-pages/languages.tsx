@@ -8,7 +8,7 @@ type InLanguageProps = {
     | {
         /** "uk", "ar" */
         lang: string;
-        /** Which way it is written. */
+        /** The direction in which it is written. */
         dir: "ltr" | "rtl";
       }
     | undefined;

@@ -1,5 +1,4 @@
 import { thisChurch } from "#app/church/this-church.server.ts";
-
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { OwnPageList } from "#app/own-pages/own-page-list.tsx";
 import { aboutUsPeopleOf, safeguardingOf } from "#app/people/people-on-pages.server.ts";

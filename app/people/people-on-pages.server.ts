@@ -44,7 +44,7 @@ export function faceOf(church: Church, name: string): FaceFacts {
   return { photo: findPhoto(church, person?.photo), initials: initialsOf(name) };
 }
 
-/** Whom to tell of a worry; null if the church names nobody. */
+/** The contact for worries; null if the church names nobody. */
 export function safeguardingOf(church: Church): SafeguardingFacts | null {
   const { safeguarding } = church.people;
   if (!safeguarding) return null;

@@ -41,7 +41,7 @@ export type FaceFacts = {
   initials: string;
 };
 
-/** Whom to tell of a worry about a child or an adult at risk. */
+/** The contact for worries about a child or an adult at risk. */
 export type SafeguardingFacts = {
   heading: string;
   /** What to do. */

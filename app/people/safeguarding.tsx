@@ -3,7 +3,7 @@ import type { SafeguardingFacts } from "./person.ts";
 import { Face } from "./portrait.tsx";
 import styles from "./safeguarding.module.css";
 
-/** Whom to tell of a worry about a child or an adult at risk. */
+/** Says whom to tell of a worry about a child or an adult at risk. */
 export function Safeguarding({
   heading,
   words,

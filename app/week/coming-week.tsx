@@ -25,7 +25,7 @@ type ComingWeekProps = {
   week: WeekOfBuild;
   /** The notices of today and later, each with its days. */
   notices: TimedNotice[];
-  /** Whom to ask if the build could not read the feed. */
+  /** The words that say whom to ask if the build could not read the feed. */
   failedWords: string;
 };
 

@@ -17,7 +17,7 @@ import {
 } from "#dates";
 import { clockOf, clockRange, type Day, dayAndHours, dayOf, midnight, type WallTime } from "#time";
 
-/** Whom to ask about something. */
+/** The person, or the office, to ask about something. */
 export type Contact = {
   /** "Mary Hill", "the office" */
   name: string;
@@ -51,7 +51,7 @@ export type WeekSeries = {
   meetings: Meeting[];
   /** Why no dates are known after the last; null if the church keeps no year of dates. */
   afterLast: string | null;
-  /** Whom to ask about it. */
+  /** The contact to ask about it. */
   ask: Contact;
 };
 

@@ -7,7 +7,7 @@ import styles from "./week-sheet.module.css";
 
 type WeekSheetProps = {
   week: WeekOfBuild;
-  /** Whom to ask if the build could not read the feed. */
+  /** The words that say whom to ask if the build could not read the feed. */
   failedWords: string;
   /** The page's whole address. */
   address: string;

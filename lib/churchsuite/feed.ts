@@ -5,7 +5,7 @@ import type { FeedFormat } from "./formats.ts";
 export type Feed = {
   /** Its address, "https://our-account.churchsuite.com/embed/calendar/json". */
   url: string;
-  /** In which of ChurchSuite's two formats it answers. */
+  /** The format, of ChurchSuite's two, in which it answers. */
   format: FeedFormat;
   /** What the church has on its pages itself, and what is no secret in the feed. */
   own: OwnContacts;

@@ -28,7 +28,7 @@ export type Section = {
   where?: string;
 };
 
-/** Whom to ask about a group. */
+/** A person to ask about a group. */
 export type Contact = {
   name: string;
   /** "President", "Leads the walks" */
@@ -57,7 +57,7 @@ export type SeriesFacts = {
   room?: string;
   /** Its parts with hours of their own. */
   sections: Section[];
-  /** Whom to ask; none of a service, for which the church office is asked. */
+  /** The people to ask; a service has none, because the church office answers for it. */
   contacts: Contact[];
 };
 
