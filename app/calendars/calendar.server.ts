@@ -3,7 +3,7 @@ import type { Church } from "#app/church/open-church.server.ts";
 import { type ChurchEvent, eventPath } from "#app/events/event.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { type CalendarEntry, matchEvents, type Series, writeCalendar } from "#dates";
-import { callOffInDiary } from "./called-off.server.ts";
+import { findDatesOfGroup, withServicesCalledOff } from "./called-off.server.ts";
 import { icsFile, makeEventEntry } from "./event-entry.server.ts";
 import { makeSeriesEntries } from "./series-entries.server.ts";
 
@@ -17,11 +17,11 @@ export function calendarAt(church: Church, pathname: string): string {
   const groupPage = movedAddresses(facts).get(page) ?? page;
   const group = groupDates.find(({ path }) => path === groupPage);
   if (group) {
-    const dates = callOffInDiary([group], church);
-    return seriesCalendar(`${group.name}, ${facts.name}`, dates, facts, now);
+    const dates = findDatesOfGroup(church, group.id);
+    return seriesCalendar(`${group.name}, ${facts.name}`, [dates], facts, now);
   }
   if (page === "/services") {
-    const dates = callOffInDiary(services, church);
+    const { services: dates } = withServicesCalledOff(church);
     return seriesCalendar(`Services, ${facts.name}`, dates, facts, now);
   }
 

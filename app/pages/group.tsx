@@ -1,10 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { sharingPicture, windowOf } from "#app/assets/generated-pictures.ts";
-import { callOffInDiary } from "#app/calendars/called-off.server.ts";
+import { findDatesOfGroup } from "#app/calendars/called-off.server.ts";
 import { registrationForm } from "#app/church/church-suite.server.ts";
 import { groupForSearch } from "#app/church/dates-for-search.server.ts";
 import { findGroup, type Group } from "#app/church/groups.server.ts";
-import { findSeries } from "#app/church/series.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { GroupAnswers } from "#app/groups/group-answers.tsx";
 import { readGroupDiary } from "#app/groups/group-diary.server.ts";
@@ -20,7 +19,7 @@ import { comingDates } from "#dates";
 export function loader({ url }: LoaderFunctionArgs): GroupFacts {
   const church = thisChurch();
   const group = findGroup(church.groups, url.pathname);
-  const series = findSeries(callOffInDiary(church.groupDates, church), group.slug);
+  const series = findDatesOfGroup(church, group.slug);
   const coming = comingDates(series, church.now);
   const { street, map } = church.facts.address;
   return {
