@@ -1,3 +1,4 @@
+import { withServicesCalledOff } from "#app/calendars/called-off.server.ts";
 import { listPagesForSearch } from "#app/church/listed-pages.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { findNextService } from "#app/home/next-service.server.ts";
@@ -13,7 +14,10 @@ const EVENT_IS_OVER = "This event is over, or no longer in the church diary. See
 /** The paths of all pages, among which canonical-address.ts looks for the one that was meant. */
 export function loader() {
   const church = thisChurch();
-  return { pages: listPagesForSearch(church), next: findNextService(church) };
+  return {
+    pages: listPagesForSearch(church),
+    next: findNextService(withServicesCalledOff(church)),
+  };
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
