@@ -6,6 +6,7 @@ import {
   list,
   listPlaceholders,
   mapWords,
+  noFillings,
   optional,
 } from "#content";
 import type { DayRule, Stream } from "#dates";
@@ -349,6 +350,11 @@ export const churchSchema = fields({
     hint: "Whoever asks for the old address is led to the new one.",
   }),
 }) satisfies v.GenericSchema<unknown, ChurchFacts>;
+
+/** Reads church.yaml alone, which has no placeholders. Undefined if it has mistakes, which `readChurch` tells. */
+export function readChurchFacts(folder: ContentFolder): ChurchFacts | undefined {
+  return folder.tryFacts(CHURCH, churchSchema, noFillings);
+}
 
 /**
  * Refuses placeholders in church.yaml, because they stand for its facts, logos that cannot be shown, and a charity number

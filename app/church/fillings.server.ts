@@ -8,10 +8,11 @@ import {
   type Fillings,
   listPlaceholders,
   mapWords,
+  noFillings,
 } from "#content";
 import { dayInSentence, ruleWords, wholeHours } from "#dates";
 import { clockOn, clockRange } from "#time";
-import { CHURCH, type ChurchFacts, churchSchema } from "./church-facts.server.ts";
+import { type ChurchFacts, readChurchFacts } from "./church-facts.server.ts";
 import { groupFile, groupSchema } from "./groups.server.ts";
 import { type NamedPeople, namePeople, PEOPLE, peopleSchema } from "./people.server.ts";
 import type { MeetingRule } from "./rule.server.ts";
@@ -40,10 +41,9 @@ function isClock(path: FactPath): boolean {
  * contain placeholders themselves, but only for facts from church.yaml, so that no fact can stand for itself.
  */
 export function collectFillings(folder: ContentFolder): Fillings {
-  const none: Fillings = { byName: new Map(), list: "", isWhole: false, isClock };
-  const church = folder.tryFacts(CHURCH, churchSchema, none);
+  const church = readChurchFacts(folder);
   const ofChurch = church ? fillingsOfChurch(church) : new Map<string, Filling>();
-  const known: Fillings = { ...none, byName: ofChurch };
+  const known: Fillings = { ...noFillings, byName: ofChurch, isClock };
 
   const people = folder.has(PEOPLE) ? folder.tryFacts(PEOPLE, peopleSchema, known) : NOBODY;
   const names = people ? namePeople(people) : new Map();

@@ -13,6 +13,7 @@ export {
   type Fillings,
   listPlaceholders,
   mapWords,
+  noFillings,
 } from "./placeholders.ts";
 export {
   type ContentProblem,

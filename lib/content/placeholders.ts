@@ -25,6 +25,14 @@ export type Fillings = {
   isClock: (path: FactPath) => boolean;
 };
 
+/** For files that are read before it is known what placeholders stand for. */
+export const noFillings: Fillings = {
+  byName: new Map(),
+  list: "",
+  isWhole: false,
+  isClock: () => false,
+};
+
 /** A placeholder that could not be filled, or a bracket without its other one. */
 type Unfilled = {
   /** Its position in the words, counted from 0. */

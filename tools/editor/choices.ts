@@ -21,7 +21,7 @@ export function readChoices({ folder, facts, people, home, groups }: ChurchReadi
     "groups and services": listGroupsAndServices(facts?.services ?? [], groups),
     chip: home?.place.chips ?? [],
     "weeks of the month": [...weeks],
-    person: people ? listPeople(people) : [],
+    person: people ? listPeopleToChoose(people) : [],
     emblem: emblemNames(folder.path),
     glass: [...glassNames],
   };
@@ -43,7 +43,7 @@ function listGroupsAndServices(
   return answers;
 }
 
-function listPeople(people: NonNullable<ChurchReading["people"]>): Answers {
+function listPeopleToChoose(people: NonNullable<ChurchReading["people"]>): Answers {
   return [...namePeople(people)].map(([value, { name, role }]) => ({
     value,
     label: value === idOf(name) ? name : `${role}, now ${name}`,

@@ -4,8 +4,10 @@ import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Plugin } from "vite";
+import { readChurchFacts } from "#app/church/church-facts.server.ts";
 import { type ChurchReading, readChurch } from "#app/church/open-church.server.ts";
 import { buildTime, churchFolder } from "#app/church/settings.server.ts";
+import { ContentFolder } from "#content";
 import { editorPolicy, headerPolicy } from "#tools/build/content-policy.ts";
 import { churchForEditor, editorConfig } from "./config.ts";
 import { writeEditor } from "./write-editor.ts";
@@ -37,7 +39,8 @@ export function editorAt(folder: string): Hono {
   mkdirSync(folder, { recursive: true });
   const app = new Hono();
   app.use(async (context, next) => {
-    const repository = readNow().facts?.repository;
+    // Every file of the editor has the policy, and reading all of the church would take longer than sending it.
+    const repository = readChurchFacts(new ContentFolder(churchFolder()))?.repository;
     context.header("Content-Security-Policy", headerPolicy(editorPolicy(repository)));
     context.header("Cache-Control", "no-cache");
     await next();
