@@ -20,7 +20,10 @@ export type EventGroup = {
   small?: string;
 };
 
-export type FindGroup = (event: Pick<ChurchEvent, "name" | "category">) => EventGroup | undefined;
+/** What of an event says to which group it belongs. */
+type EventInGroup = Pick<ChurchEvent, "name" | "category">;
+
+export type FindGroup = (event: EventInGroup) => EventGroup | undefined;
 
 export const badgeWords = {
   cancelled: "Cancelled",
@@ -71,7 +74,9 @@ export function byMonth(events: ChurchEvent[]): Month[] {
 }
 
 /** An event belongs to the group that its name says or, where that says none, its category. */
-export function groupFinder(groups: EventGroup[]): FindGroup {
+export function groupFinder<Group extends { names: readonly string[] }>(
+  groups: readonly Group[],
+): (event: EventInGroup) => Group | undefined {
   const find = nameFinder(groups);
   return ({ name, category = "" }) => find(name) ?? find(category);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { googleLink, outlookLink } from "#app/calendars/calendar-links.ts";
 import { makeEventEntry } from "#app/calendars/event-entry.server.ts";
+import { officeContact } from "#app/week/contact.ts";
 import { lineOfEvent } from "#app/week/week-line.ts";
 import { type FeedEvent, feedAt, readFeed } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";
@@ -147,7 +148,11 @@ test("days at the hours of each keep no night busy, in a file, in links and in t
   expect(google.get("details")).toMatch(/^From 10am\.\n/);
   const outlook = new URL(outlookLink(event, church.website)).searchParams;
   expect([outlook.get("startdt"), outlook.get("enddt")]).toEqual(["2026-08-03", "2026-08-08"]);
-  const line = lineOfEvent(event, [], wallTime("2026-08-01", "09:00"), church);
+  const line = lineOfEvent(
+    { event, dates: [], ask: officeContact(church) },
+    wallTime("2026-08-01", "09:00"),
+    church,
+  );
   expect([line.clock, line.notes]).toEqual(["10am", ["Until Friday 7 August"]]);
 });
 
@@ -180,7 +185,11 @@ test.each([
   expect(makeEventEntry(event, church.website)).toMatchObject({ name: summary });
   const data = structuredData([event], null, { church, picture: "/carols.jpg" });
   expect(JSON.stringify(data)).toContain(`https://schema.org/${status}`);
-  const { badgeText, notes } = lineOfEvent(event, [], NOON, church);
+  const { badgeText, notes } = lineOfEvent(
+    { event, dates: [], ask: officeContact(church) },
+    NOON,
+    church,
+  );
   expect(badge ? badgeText : notes.join()).toBe(mark);
 });
 

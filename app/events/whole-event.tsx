@@ -9,6 +9,8 @@ import { PlaceWords } from "#app/events/parts/when-and-where.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
 import { Timed } from "#app/ui/timed.tsx";
 import { WindowHead } from "#app/ui/window-head.tsx";
+import { Ask } from "#app/week/ask.tsx";
+import type { Contact } from "#app/week/contact.ts";
 import { moveToNewDay } from "#dates";
 import { spanBetween } from "#time";
 import { NextSteps } from "./next-steps.tsx";
@@ -19,12 +21,14 @@ export type EventOnPage = {
   event: ChurchEvent;
   /** The group to which it belongs; null where that is none. */
   group: EventGroup | null;
+  /** The contact to ask about it. */
+  ask: Contact;
   /** How far the build could read the feed. */
   reading: BuildsReading;
 };
 
 /** One event on its own page, as the last build found it. */
-export function WholeEvent({ event, group, reading }: EventOnPage) {
+export function WholeEvent({ event, group, ask, reading }: EventOnPage) {
   const badge = badgeOf(event, null);
   const isMarked = marksOf(event, badge).length > 0;
   const When = badge === "cancelled" ? "s" : "bdi";
@@ -79,6 +83,7 @@ export function WholeEvent({ event, group, reading }: EventOnPage) {
         </Timed>
         <NextSteps event={event} badge={badge} />
         <EventDescription description={event.description} />
+        <Ask contact={ask} />
         <EventGroupLink event={event} />
         <AsOf reading={reading} />
       </div>

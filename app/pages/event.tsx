@@ -12,6 +12,7 @@ import { listEventGroups } from "#app/groups/event-groups.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { useChurch } from "#app/layout/site.ts";
 import { PlasterLight } from "#app/ui/page-title.tsx";
+import { readContact } from "#app/week/week-of-build.server.ts";
 import { textOfProse } from "#churchsuite";
 import { britishDate, dayOf } from "#time";
 
@@ -29,6 +30,7 @@ export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
     picture: sharingPicture(page),
     event,
     group: groupFinder(listEventGroups(church.groups))(event) ?? null,
+    ask: readContact(event, church),
     reading: readingOf(source),
   };
 }

@@ -1,7 +1,7 @@
 import { AsOf } from "#app/events/as-of.tsx";
 import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
 import type { TimedNotice } from "#app/layout/timed-notices.server.ts";
-import { phoneAddress, relOf } from "#app/ui/addresses.ts";
+import { relOf } from "#app/ui/addresses.ts";
 import { Timed } from "#app/ui/timed.tsx";
 import { streamWords } from "#dates";
 import {
@@ -14,6 +14,7 @@ import {
   weekdayOf,
   yearOf,
 } from "#time";
+import { Ask } from "./ask.tsx";
 import lineStyles from "./coming-week.module.css";
 import { CopyWeek } from "./copy-week.tsx";
 import type { WeekDay } from "./week.ts";
@@ -151,9 +152,7 @@ function LineOfDay({ line }: { line: WeekLine }) {
           </p>
         ))}
       </div>
-      <p className={lineStyles.ask}>
-        Ask {ask.name}, <a href={phoneAddress(ask.phone)}>{ask.phone}</a>
-      </p>
+      <Ask contact={ask} className={lineStyles.ask} />
     </li>
   );
 }

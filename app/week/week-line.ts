@@ -16,13 +16,7 @@ import {
   writeUnusual,
 } from "#dates";
 import { clockOf, clockRange, type Day, dayAndHours, dayOf, midnight, type WallTime } from "#time";
-
-/** The person, or the office, to ask about something. */
-export type Contact = {
-  /** "Mary Hill", "the office" */
-  name: string;
-  phone: string;
-};
+import type { Contact } from "./contact.ts";
 
 /** A group or a service, with what the week says of it. */
 export type WeekSeries = {
@@ -91,11 +85,6 @@ export type WeekLine = {
   ask: Contact;
 };
 
-/** The church office. People ask it about whatever has no contact of its own. */
-export function officeContact({ phone }: { phone: string }): Contact {
-  return { name: "the office", phone };
-}
-
 /** The line of a date for which the feed has no event. */
 export function lineOfMeeting(occurrence: WeekOccurrence): WeekLine {
   const { meeting, series } = occurrence;
@@ -120,15 +109,23 @@ export function lineOfMeeting(occurrence: WeekOccurrence): WeekLine {
   };
 }
 
+/** An event with what the week knows of it. */
+type EventOfWeek = {
+  event: ChurchEvent;
+  /** The dates for which it stands. There are none if it is no meeting of a group or a service. */
+  dates: WeekOccurrence[];
+  /** The contact to ask about it. */
+  ask: Contact;
+};
+
 /**
- * The line of an event, in a week that begins at the church's time `now`. The event stands for `dates`; there are none if
- * it is no meeting of a group or a service. `church` tells which places are the church itself.
+ * The line of an event, in a week that begins at the church's time `now`. `church` tells which places are the church
+ * itself.
  */
 export function lineOfEvent(
-  event: ChurchEvent,
-  dates: WeekOccurrence[],
+  { event, dates, ask }: EventOfWeek,
   now: WallTime,
-  church: PlacedChurch & { phone: string },
+  church: PlacedChurch,
 ): WeekLine {
   const { id, name, start, isAllDay, status, change, statusInName } = event;
   const badge = badgeOfLine(event);
@@ -161,7 +158,7 @@ export function lineOfEvent(
     notes: [...until, ...datesHeld.flatMap(namesOfEvening), ...why, ...fullWords],
     unusual: isCancelled ? unusual : [...unusual, ...datesHeld.flatMap(notesOnStream)],
     stream: isCancelled ? undefined : streams.find(Boolean),
-    ask: first?.series.ask ?? officeContact(church),
+    ask,
   };
 }
 

@@ -1,13 +1,22 @@
 import { encodeQR } from "qr";
 import type { ChurchFacts } from "#app/church/church-facts.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
+import type { ChurchEvent } from "#app/events/event.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
 import { type BuildsReading, readingOf } from "#app/events/events-source.ts";
 import type { TimedNotice } from "#app/layout/timed-notices.server.ts";
-import { breakDates, capitalise, makeMeetings, type Series } from "#dates";
+import {
+  breakDates,
+  capitalise,
+  findReplacedDates,
+  listOccurrences,
+  makeMeetings,
+  type Series,
+} from "#dates";
 import type { Day } from "#time";
+import { type Contact, findContact, officeContact } from "./contact.ts";
 import { type WeekDay, weekFrom } from "./week.ts";
-import { officeContact, type WeekSeries } from "./week-line.ts";
+import type { WeekSeries } from "./week-line.ts";
 import { noticesAt, weekAsText } from "./week-words.ts";
 
 /** The seven days that begin with a build. */
@@ -27,8 +36,7 @@ export function readWeek(church: Church, notices: TimedNotice[]): WeekOfBuild {
   const known = year && { from: year.from, to: year.to };
   const source = readEventsSource(church);
   const events = eventsIn(source, church);
-  const allSeries = [...church.services, ...church.groupDates];
-  const weekSeries = allSeries.map((series) => makeWeekSeries(series, facts));
+  const weekSeries = listWeekSeries(church);
   const days = weekFrom(time, { series: weekSeries, known, events, church: facts });
   const noticesNow = noticesAt(notices, church.now.getTime());
   return {
@@ -38,6 +46,18 @@ export function readWeek(church: Church, notices: TimedNotice[]): WeekOfBuild {
     reading: readingOf(source),
     text: weekAsText({ days, notices: noticesNow }, facts),
   };
+}
+
+/** Finds whom to ask about an event, as its line in the week says it. */
+export function readContact(event: ChurchEvent, church: Church): Contact {
+  const series = listWeekSeries(church);
+  const dates = findReplacedDates(event, listOccurrences(series), church.facts);
+  return findContact(event, dates, series, church.facts);
+}
+
+/** Lists every service and every group with what the week says of it. */
+function listWeekSeries({ services, groupDates, facts }: Church): WeekSeries[] {
+  return [...services, ...groupDates].map((series) => makeWeekSeries(series, facts));
 }
 
 /** Makes what the week says of a service or a group. */

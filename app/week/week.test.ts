@@ -121,6 +121,17 @@ test.each([
   });
 });
 
+test.each([
+  ["Trevor Harbinson", "BB Coffee Morning", "2026-12-17T10:30", undefined],
+  ["Trevor Harbinson", "Enrolment", "2026-12-14T19:30", "Boys’ Brigade"],
+  ["the office", "Quiz Night", "2026-12-14T19:30", "Youth"],
+  ["the office", "Morning Worship with Boys’ Brigade", "2026-12-13T11:30", undefined],
+])("%s is asked about %s at %s of the category %s", (name, typed, start, category) => {
+  const typedEvent = event(typed, start, category === undefined ? {} : { category });
+  const line = week([service, brigade], [typedEvent]).find((one) => one.name === typed);
+  expect(line?.ask.name).toBe(name);
+});
+
 const off = { day: "2026-12-17", change: "off", why: "carols" } as const;
 const inBreak = { ...off, why: "half-term", inBreak: true } as const;
 const watchnight = {

@@ -2,6 +2,7 @@ import type { PlacedChurch } from "#app/church/church-address.ts";
 import { byStart, type ChurchEvent } from "#app/events/event.ts";
 import { findReplacedDates, listOccurrences } from "#dates";
 import { addDays, type Day, type Days, dayOf, isWithin, type WallTime } from "#time";
+import { findContact } from "./contact.ts";
 import {
   isOff,
   lineOfEvent,
@@ -70,7 +71,8 @@ function makeLines(from: WallTime, { series, events, church }: WeekFacts): WeekL
     const dates = findReplacedDates(event, occurrences, church);
     for (const date of dates) replaced.add(date);
     const rank = dates[0] ? occurrences.indexOf(dates[0]) : occurrences.length;
-    ranked.push({ rank, line: lineOfEvent(event, dates, from, church) });
+    const ask = findContact(event, dates, series, church);
+    ranked.push({ rank, line: lineOfEvent({ event, dates, ask }, from, church) });
   }
   for (const [rank, occurrence] of occurrences.entries()) {
     if (!replaced.has(occurrence)) ranked.push({ rank, line: lineOfMeeting(occurrence) });

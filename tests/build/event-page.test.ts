@@ -51,3 +51,16 @@ for (const path of pages) {
     expect(gold).toEqual(isOff ? [] : [expect.stringMatching(first)]);
   });
 }
+
+test("whoever is to be asked about an event is the same on its page and in This Week", () => {
+  const lines = findAll("main ol li li", builtPage("/this-week"));
+  const asked: string[] = [];
+  for (const line of lines) {
+    const to = addressesIn(line)[0] ?? "";
+    if (!pages.includes(to)) continue;
+    const ask = /Ask .*/.exec(wordsOf(line))?.[0] ?? "no one";
+    asked.push(ask);
+    expect.soft(wordsOf(findOne("main", builtPage(to))), to).toContain(ask);
+  }
+  expect(asked.length > 0).toBe(churchsuite !== undefined);
+});

@@ -47,7 +47,8 @@ function readCard(card: Element): Statement {
 
 /** The page of the event. */
 export function readEventPage(site: BuiltSite, event: ChurchEvent): Statement {
-  const props = { event, group: null, reading: readingOf(site.source) };
+  const ask = { name: "the office", phone: "" };
+  const props = { event, group: null, ask, reading: readingOf(site.source) };
   const page = site.render(createElement(WholeEvent, props));
   const [when = "", place] = wordsOfAll("dd", page);
   const statement: Statement = {

@@ -1,0 +1,16 @@
+import { phoneAddress } from "#app/ui/addresses.ts";
+import type { Contact } from "./contact.ts";
+
+type AskProps = {
+  contact: Contact;
+  className?: string | undefined;
+};
+
+/** Says whom to ask: "Ask Mary Hill, 07700 900129". */
+export function Ask({ contact: { name, phone }, className }: AskProps) {
+  return (
+    <p className={className}>
+      Ask {name}, <a href={phoneAddress(phone)}>{phone}</a>
+    </p>
+  );
+}
