@@ -9,7 +9,7 @@ export type PageName =
   | "privacy-policy"
   | "not-found";
 
-/** A page that every church has. */
+/** A page that is made by code, and not by a file in the church's `pages`. */
 export type Page = {
   name: PageName;
   /** "/giving" */
@@ -22,6 +22,8 @@ export type Page = {
   isListed: boolean;
   /** Whether only a church with a calendar at ChurchSuite has it. */
   needsCalendar: boolean;
+  /** Whether a church may leave its file out, and then has no such page: no route, no link, no entry in the sitemap. */
+  isOptional: boolean;
   /** Whether each build changes what it says, because it is about the days to come. */
   isOfDays: boolean;
   /** What is drawn where its address is shared: a file in `app`. */
@@ -29,11 +31,10 @@ export type Page = {
 };
 
 /**
- * The one table of the pages that every church has, in the order of the menus. Groups have a page for each of their
+ * The one table of the pages that are made by code, in the order of the menus. Groups have a page for each of their
  * files, and so has what else a church writes (church/own-pages.server.ts); neither is in this table.
  *
- * A new page is a row here, its component in `app/pages`, its words in the church's folder, and how they are read: a file
- * such as church/giving.server.ts, which church/pages.server.ts lists.
+ * Browsers load this table, so it cannot say how the words of a page are read: church/pages.server.ts does.
  */
 export const pages: Page[] = [
   {
@@ -43,6 +44,7 @@ export const pages: Page[] = [
     menu: null,
     isListed: true,
     needsCalendar: false,
+    isOptional: false,
     isOfDays: false,
     drawing: "assets/hero/wide.svg",
   },
@@ -53,6 +55,7 @@ export const pages: Page[] = [
     menu: null,
     isListed: true,
     needsCalendar: false,
+    isOptional: false,
     isOfDays: true,
     drawing: "assets/quiet/plain-3.svg",
   },
@@ -63,6 +66,7 @@ export const pages: Page[] = [
     menu: "links",
     isListed: true,
     needsCalendar: true,
+    isOptional: false,
     isOfDays: true,
     drawing: "assets/quiet/children-1.svg",
   },
@@ -73,6 +77,7 @@ export const pages: Page[] = [
     menu: "links",
     isListed: true,
     needsCalendar: false,
+    isOptional: false,
     isOfDays: false,
     drawing: "assets/giving.svg",
   },
@@ -83,6 +88,7 @@ export const pages: Page[] = [
     menu: "links",
     isListed: true,
     needsCalendar: false,
+    isOptional: false,
     isOfDays: false,
     drawing: "assets/quiet/fellowship-1.svg",
   },
@@ -93,6 +99,7 @@ export const pages: Page[] = [
     menu: "button",
     isListed: true,
     needsCalendar: false,
+    isOptional: false,
     isOfDays: false,
     drawing: "assets/quiet/worship-1.svg",
   },
@@ -103,6 +110,7 @@ export const pages: Page[] = [
     menu: "foot",
     isListed: true,
     needsCalendar: false,
+    isOptional: false,
     isOfDays: false,
     drawing: "assets/quiet/plain-1.svg",
   },
@@ -114,15 +122,11 @@ export const pages: Page[] = [
     menu: null,
     isListed: false,
     needsCalendar: false,
+    isOptional: false,
     isOfDays: false,
     drawing: "assets/missing-pane.svg",
   },
 ];
-
-/** Lists the pages that a church has, with a calendar at ChurchSuite or without one. */
-export function listPages(church: { churchsuite?: unknown }): Page[] {
-  return pages.filter(({ needsCalendar }) => !needsCalendar || church.churchsuite !== undefined);
-}
 
 /** Finds the row of a page. */
 export function findPage(name: PageName): Page {

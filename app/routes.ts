@@ -1,10 +1,10 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { movedAddresses } from "./church/church-facts.server.ts";
 import { thisChurch } from "./church/this-church.server.ts";
-import { listPages, type Page } from "./pages.ts";
+import type { Page } from "./pages.ts";
 import { groupPath } from "./ui/addresses.ts";
 
-const { facts, groups, ownPages } = thisChurch();
+const { facts, pageList, groups, ownPages } = thisChurch();
 const hasEvents = facts.churchsuite !== undefined;
 const formerPaths = [...movedAddresses(facts).keys()];
 
@@ -41,7 +41,7 @@ const movedRoutes = formerPaths.map((path) =>
 const fileRoutes = files.map((file) => route(file, "published-files.ts", { id: `file/${file}` }));
 
 export default [
-  ...listPages(facts).map(pageRoute),
+  ...pageList.map(pageRoute),
   ...(hasEvents ? eventRoutes : []),
   ...groupRoutes,
   ...ownPageRoutes,

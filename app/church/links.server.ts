@@ -1,4 +1,4 @@
-import { listPages } from "#app/pages.ts";
+import type { Page } from "#app/pages.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import { type ContentFolder, findNearest } from "#content";
 import { CHURCH, type ChurchFacts, movedAddresses } from "./church-facts.server.ts";
@@ -12,12 +12,12 @@ export type SiteAddresses = Map<string, string[]>;
 /** Finds the addresses of a church's pages, including those of pages whose files have mistakes. */
 export function findAddresses(
   folder: ContentFolder,
-  church: ChurchFacts,
+  pageList: Page[],
   { pages, withoutText, firstVisit }: OwnPages,
   policy: PrivacyPolicy | undefined,
 ): SiteAddresses {
   const addresses: SiteAddresses = new Map();
-  for (const { address, isListed } of listPages(church)) if (isListed) addresses.set(address, []);
+  for (const { address, isListed } of pageList) if (isListed) addresses.set(address, []);
   for (const name of folder.pagesIn("pages")) {
     if (!withoutText.includes(name)) addresses.set(`/${name}`, []);
   }

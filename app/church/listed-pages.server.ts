@@ -1,10 +1,9 @@
-import { listPages } from "#app/pages.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import type { Church } from "./open-church.server.ts";
 
 /** Lists the addresses of the pages that search engines should know, without those of events. */
-export function listPagesForSearch({ facts, groups, ownPages }: Church): string[] {
-  const pages = listPages(facts).filter(({ isListed }) => isListed);
+export function listPagesForSearch({ pageList, groups, ownPages }: Church): string[] {
+  const pages = pageList.filter(({ isListed }) => isListed);
   return [
     ...pages.map(({ address }) => address),
     ...groups.map(({ slug }) => groupPath(slug)).sort(),

@@ -1,4 +1,5 @@
 import type { FetchedDiary } from "#app/events/snapshot.ts";
+import { pages as allPages, type Page } from "#app/pages.ts";
 import { ContentFolder, type ContentProblem, ContentProblems } from "#content";
 import type { Change, Series } from "#dates";
 import { churchTimeAt, type Day, dayOf, type WallTime } from "#time";
@@ -15,7 +16,7 @@ import {
 } from "./links.server.ts";
 import { type Notice, readNotices } from "./notices.server.ts";
 import { type FirstVisitWords, type OwnPage, readOwnPages } from "./own-pages.server.ts";
-import { hasEveryPage, type PagesWords, readPages } from "./pages.server.ts";
+import { choosePages, hasEveryPage, type PagesWords, readPages } from "./pages.server.ts";
 import { checkFileNames } from "./passages.server.ts";
 import { listPortraits, namePeople, type People, readPeople } from "./people.server.ts";
 import { checkPictures, type ShownPicture } from "./pictures.server.ts";
@@ -47,7 +48,9 @@ export type Church = {
   services: Series[];
   /** Each group with its dates, in the order of the menu. */
   groupDates: Series[];
-  /** The words of the pages that every church has. */
+  /** The pages in app/pages.ts that this church has, in the order of the menus. */
+  pageList: Page[];
+  /** The words of these pages. */
   pages: PagesWords;
   /** The pages of its own, in the order of their lists. */
   ownPages: OwnPage[];
@@ -113,7 +116,8 @@ export function readChurch(path: string, now: Date): ChurchReading {
   const people = readPeople(folder, fillings);
   const year = readYear(folder, fillings);
   const { changes, notices } = readNotices(folder, fillings);
-  const pages = readPages(folder, fillings, facts);
+  const pageList = choosePages(allPages, folder, facts);
+  const pages = readPages(pageList, folder, fillings);
   const { home } = pages;
   const ownPages = readOwnPages(folder, fillings);
   const groups = readGroups(folder, fillings, {
@@ -130,8 +134,8 @@ export function readChurch(path: string, now: Date): ChurchReading {
   checkToday(folder, year, facts, today);
   checkPictures(folder, pictures);
   checkFileNames(folder);
-  const addresses = facts && findAddresses(folder, facts, ownPages, pages["privacy-policy"]);
-  if (facts && addresses) {
+  const addresses = findAddresses(folder, pageList, ownPages, pages["privacy-policy"]);
+  if (facts) {
     checkLinks(folder, facts, addresses);
     checkOldAddresses(folder, facts, addresses);
   }
@@ -148,7 +152,7 @@ export function readChurch(path: string, now: Date): ChurchReading {
     folder,
   };
   const isWell = folder.problems.length === 0;
-  if (!isWell || !facts || !addresses || !people || !hasEveryPage(pages)) return reading;
+  if (!isWell || !facts || !people || !hasEveryPage(pageList, pages)) return reading;
   reading.church = {
     folder: path,
     now,
@@ -162,6 +166,7 @@ export function readChurch(path: string, now: Date): ChurchReading {
     groups,
     services,
     groupDates,
+    pageList,
     pages,
     ownPages: ownPages.pages,
     firstVisit: ownPages.firstVisit,

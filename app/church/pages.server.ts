@@ -1,25 +1,24 @@
-import { pages as allPages, listPages, type PageName } from "#app/pages.ts";
+import type { Page, PageName } from "#app/pages.ts";
 import type { ContentFolder, Fillings } from "#content";
 import { type AboutUsWords, aboutUsFile } from "./about-us.server.ts";
 import type { ChurchFacts } from "./church-facts.server.ts";
 import { type EventsWords, eventsFile } from "./events.server.ts";
-import { type GetInvolvedWords, getInvolvedFile } from "./get-involved.server.ts";
 import { type GivingWords, givingFile } from "./giving.server.ts";
 import { type HomeWords, homeFile } from "./home.server.ts";
 import { type NotFoundWords, notFoundFile } from "./not-found.server.ts";
 import type { PageFile } from "./page-file.ts";
+import { type PlainWords, plainFile } from "./plain-page.server.ts";
 import { type PrivacyPolicy, privacyPolicyFile } from "./privacy-policy.server.ts";
 import { type ThisWeekWords, thisWeekFile } from "./this-week.server.ts";
 
-/** The words of the pages that every church has, by the names in app/pages.ts. */
+/** The words of the pages in app/pages.ts, by their names. Those of a page that a church may not have can be missing. */
 export type PagesWords = {
   home: HomeWords;
   "this-week": ThisWeekWords;
-  /** Null if the church keeps no calendar at ChurchSuite. */
-  events: EventsWords | null;
+  events?: EventsWords;
   giving: GivingWords;
   "about-us": AboutUsWords;
-  "get-involved": GetInvolvedWords;
+  "get-involved": PlainWords;
   "privacy-policy": PrivacyPolicy;
   "not-found": NotFoundWords;
 };
@@ -31,7 +30,7 @@ export const pageFiles: { [Name in PageName]: PageFile<PagesWords[Name]> } = {
   events: eventsFile,
   giving: givingFile,
   "about-us": aboutUsFile,
-  "get-involved": getInvolvedFile,
+  "get-involved": plainFile("get-involved.md"),
   "privacy-policy": privacyPolicyFile,
   "not-found": notFoundFile,
 };
@@ -39,23 +38,30 @@ export const pageFiles: { [Name in PageName]: PageFile<PagesWords[Name]> } = {
 /** The same words. A page is missing if its file has mistakes. */
 export type ReadablePages = Partial<PagesWords>;
 
-/** Reads the words of the pages that a church with these facts has; of all pages if its facts have mistakes. */
-export function readPages(
+/** Chooses the pages that a church has. If its facts have mistakes, they are undefined, and it may have every page. */
+export function choosePages(
+  pages: Page[],
   folder: ContentFolder,
-  fillings: Fillings,
   church: ChurchFacts | undefined,
-): ReadablePages {
-  const pages: ReadablePages = {};
-  if (church && !church.churchsuite) pages.events = null;
-  const keepPage = <Name extends PageName>(name: Name) => {
-    const words = pageFiles[name].read(folder, fillings);
-    if (words) pages[name] = words;
-  };
-  const rows = church ? listPages(church) : allPages;
-  for (const { name } of rows) keepPage(name);
-  return pages;
+): Page[] {
+  return pages.filter(({ name, needsCalendar, isOptional }) => {
+    if (needsCalendar && church && !church.churchsuite) return false;
+    return !isOptional || folder.has(`${name}.md`);
+  });
 }
 
-export function hasEveryPage(pages: ReadablePages): pages is PagesWords {
-  return allPages.every(({ name }) => pages[name] !== undefined);
+/** Reads the words of these pages. */
+export function readPages(pages: Page[], folder: ContentFolder, fillings: Fillings): ReadablePages {
+  const allWords: ReadablePages = {};
+  const keepWords = <Name extends PageName>(name: Name) => {
+    const words = pageFiles[name].read(folder, fillings);
+    if (words) allWords[name] = words;
+  };
+  for (const { name } of pages) keepWords(name);
+  return allWords;
+}
+
+/** Whether the words of all these pages could be read. */
+export function hasEveryPage(pages: Page[], words: ReadablePages): words is PagesWords {
+  return pages.every(({ name }) => words[name] !== undefined);
 }

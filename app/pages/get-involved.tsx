@@ -16,15 +16,13 @@ export function loader() {
 }
 
 export default function GetInvolved({ loaderData: { words, form } }: Route.ComponentProps) {
-  const note = <ProseText prose={words.note} />;
+  const note = <ProseText prose={words.text} />;
   return (
     <>
       <PageOpening page="get-involved" words={words} />
       <PageBody>
         {form ? (
-          <EmbeddedForm address={form} words={words.form}>
-            {note}
-          </EmbeddedForm>
+          <EmbeddedForm address={form}>{note}</EmbeddedForm>
         ) : (
           <ReachOffice>{note}</ReachOffice>
         )}

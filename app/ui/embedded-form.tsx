@@ -7,30 +7,15 @@ import { EmailLink, ExternalButton, ExternalLink, PhoneLink } from "./links.tsx"
 const SANDBOX =
   "allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
-/** What the church says about a form, in get-involved.md. */
-type FormWords = {
-  /** The frame's name, which screen readers read out. */
-  title: string;
-  /** Shown until the form has loaded. */
-  waiting: string;
-  /** Shown with other ways to reach the church if the form is slow. */
-  late: string;
-  /** The link that opens the form in a tab. */
-  tab: string;
-  /** Says who keeps what is typed into the form. */
-  kept: string;
-};
-
 type EmbeddedFormProps = {
-  /** The form's address at the other service. */
+  /** The form's address at ChurchSuite. */
   address: string;
-  words: FormWords;
   /** Stands behind the words about who keeps what is typed. */
   children: ReactNode;
 };
 
-/** Another service's form in an iframe, with a link to open it in a tab, and words about who keeps what is typed. */
-export function EmbeddedForm({ address, words, children }: EmbeddedFormProps) {
+/** A form of ChurchSuite's in an iframe, with a link to open it in a tab, and words about who keeps what is typed. */
+export function EmbeddedForm({ address, children }: EmbeddedFormProps) {
   const { phone, email } = useChurch();
   return (
     <div className={styles.form}>
@@ -45,12 +30,15 @@ export function EmbeddedForm({ address, words, children }: EmbeddedFormProps) {
             <span />
           </div>
           <div role="status" className={styles.status}>
-            <p>{words.waiting}</p>
+            <p>The form is on its way</p>
           </div>
           <template>
-            <p>{words.late}</p>
+            <p>
+              The form has not come yet. Open it in its own tab, or ring or write to us: we’ll be
+              glad to hear from you.
+            </p>
             <ExternalLink href={address} className="tap">
-              {words.tab}
+              Open the form in its own tab
             </ExternalLink>
             <PhoneLink phone={phone} />
             <EmailLink email={email} />
@@ -58,7 +46,7 @@ export function EmbeddedForm({ address, words, children }: EmbeddedFormProps) {
         </div>
         <iframe
           src={address}
-          title={words.title}
+          title="Sign-up form"
           loading="lazy"
           sandbox={SANDBOX}
           allow=""
@@ -66,11 +54,14 @@ export function EmbeddedForm({ address, words, children }: EmbeddedFormProps) {
         />
       </div>
       <div className={styles.note}>
-        <p>{words.kept}</p>
+        <p>
+          This form is ChurchSuite’s. What you type in it is kept there for us, and not on this
+          website.
+        </p>
         {children}
       </div>
       <ExternalButton href={address} look="outline">
-        {words.tab}
+        Open the form in its own tab
       </ExternalButton>
     </div>
   );

@@ -5,7 +5,6 @@ import type { HeroPicture } from "#app/church/home.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { type ChurchEvent, type EventGroup, groupFinder } from "#app/events/event.ts";
 import { defaultDrawing, kindOf } from "#app/events/parts/default-picture.ts";
-import { listPages } from "#app/pages.ts";
 import { LINEN_DEEP } from "#app/styles/theme-colours.ts";
 
 /** The size that programs which show links ask for, in pixels. */
@@ -46,7 +45,7 @@ function drawingsOfPages(church: Church, events: ChurchEvent[]): Map<string, str
   });
   const groupOf = groupFinder(groups);
   const drawings = new Map<string, string>();
-  for (const { name, drawing } of listPages(church.facts)) drawings.set(name, drawing);
+  for (const { name, drawing } of church.pageList) drawings.set(name, drawing);
   for (const { path } of church.ownPages) drawings.set(`page-${path.slice(1)}`, OWN_PAGE);
   for (const { slug, full } of groups) drawings.set(slug, full);
   for (const event of events) {
