@@ -1,7 +1,7 @@
 import { clockRange } from "#time";
 import { type DayRule, isWeekly, type Rule } from "./rule.ts";
 
-/** "Sundays 11:30–12:30", "Third Saturday, 3pm", "Every other Friday, 7:30pm", "Thursday evenings". */
+/** "Sundays 11:30am–12:30pm", "Third Saturday, 3pm", "Every other Friday, 7:30pm", "Thursday evenings". */
 export function ruleWords(rule: Rule): string {
   return capitalise(ruleInSentence(rule));
 }

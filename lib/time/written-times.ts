@@ -121,18 +121,14 @@ export function nearDate(day: Day, now: WallTime): string {
 }
 
 /**
- * Writes hours as noticeboards do: "7–9pm", "10am–12pm", "11:30–12:30", "3pm", "noon", "8pm–midnight". `from` and `to` are
- * on 24 hours, "19:00".
+ * Writes hours as noticeboards do: "7–9pm", "10am–12pm", "11:30am–12:30pm", "3pm", "noon", "8pm–midnight". `from` and
+ * `to` are on 24 hours, "19:00".
  */
 export function clockRange(from: string, to?: string): string {
   const start = readClock(from);
   if (to === undefined) return from === NOON ? "noon" : start.inFull;
   const end = readClock(to);
   const isInOneHalf = from < to && start.meridiem === end.meridiem;
-  // Nobody takes 11:30–12:30 for the night, but somebody might take 11:30–1 for it.
-  const isAroundNoon = "10:00" < from && from < to && to < "13:00";
-  const isPlain = isAroundNoon && !start.isFullHour && !end.isFullHour;
-  if (isPlain && !isInOneHalf) return `${start.words}–${end.words}`;
   const needsNoMeridiem = isInOneHalf && from !== MIDNIGHT;
   const startWords = needsNoMeridiem ? start.words : start.inFull;
   return `${startWords}–${end.inFull}`;
@@ -147,7 +143,6 @@ type NoticeboardClock = {
   hour: number;
   /** "30" */
   minutes: string;
-  isFullHour: boolean;
   /** "7" or "7:30". */
   words: string;
   meridiem: "am" | "pm";
@@ -162,5 +157,5 @@ function readClock(clock: string): NoticeboardClock {
   const words = isFullHour ? String(hour) : `${hour}:${minutes}`;
   const meridiem = Number(hours) < 12 ? "am" : "pm";
   const inFull = clock === MIDNIGHT ? "midnight" : words + meridiem;
-  return { hour, minutes, isFullHour, words, meridiem, inFull };
+  return { hour, minutes, words, meridiem, inFull };
 }

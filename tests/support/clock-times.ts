@@ -1,7 +1,7 @@
 /** "7:00 PM" */
 const AMERICAN = /\b(?<clock>\d{1,2}:\d\d) (?<half>[AP]M)/g;
 
-/** "7–8:30pm", "11:30am–1pm", "11:30–12:30" */
+/** "7–8:30pm", "11:30am–1pm", "11:30am–12:30pm" */
 const BRITISH_RANGE =
   /(?<from>\d{1,2}(?::\d\d)?)(?<fromHalf>am|pm)?–(?<to>\d{1,2}(?::\d\d)?)(?<toHalf>am|pm)?/;
 

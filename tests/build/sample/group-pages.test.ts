@@ -21,8 +21,8 @@ import { visibleAt } from "#tests/support/visible-at.ts";
 
 /** The words that the specification asks for on each group's page: who it is for, when it meets and where. */
 const promised: Record<string, [who: string, when: string, where: string]> = {
-  "the-ark": ["Age 3 to Year 5", "Sundays 11:30–12:30", "Church Halls"],
-  creche: ["Ages 0 to 3", "Sundays 11:30–12:45", "Church Halls"],
+  "the-ark": ["Age 3 to Year 5", "Sundays 11:30am–12:30pm", "Church Halls"],
+  creche: ["Ages 0 to 3", "Sundays 11:30am–12:45pm", "Church Halls"],
   snatch: ["Year 8–14", "Sundays 7–9pm", "Church Halls"],
   "three-o-clock-club": ["60 and over", "Third Saturday, 3–4:30pm", "Church Halls"],
   pw: ["Women of any age", "First Tuesday, 8–9:30pm", "Minor Hall"],
@@ -30,7 +30,7 @@ const promised: Record<string, [who: string, when: string, where: string]> = {
   dorcas: ["Makers and menders", "Last Tuesday, 7:30–9:30pm", "Library"],
   "girls-brigade": ["Girls 3–18", "Wednesday evenings", "Church Halls"],
   "worship-team": ["Singers, musicians", "Sundays 10:30–11:15am", "The church"],
-  "bible-class": ["Year 6 and 7", "Sundays 11:30–12:45", "Church Halls"],
+  "bible-class": ["Year 6 and 7", "Sundays 11:30am–12:45pm", "Church Halls"],
   lotsatots: ["Pre-school and carers", "Thursdays 10am–12pm", "Church Halls"],
 };
 
