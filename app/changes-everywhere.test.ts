@@ -25,7 +25,7 @@ import {
 } from "#tests/support/outlets/index.ts";
 import { SATURDAY } from "#tests/support/sample-church.ts";
 import { addDays, churchTimeAt, type Day, type WallTime } from "#time";
-import { churchFeed } from "./church/church-suite.server.ts";
+import { findFeed } from "./church/church-suite.server.ts";
 import { eventPath } from "./events/event.ts";
 import { groupPath } from "./ui/addresses.ts";
 
@@ -202,7 +202,7 @@ function snapshotOn(day: Day): Snapshot {
 /** Builds the site at nine in the morning of a day. */
 function buildSiteOn(day: Day, snapshot = snapshotOn(day)): BuiltSite {
   const now = new Date(`${day}T09:00:00Z`);
-  const diary = { url: churchFeed(church)?.url ?? "", snapshot };
+  const diary = { url: findFeed(church)?.url ?? "", snapshot };
   const churchThen = { ...church, now, time: churchTimeAt(now), today: day, diary };
   return buildSite(churchThen, snapshot, seriesCalendars);
 }

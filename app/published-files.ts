@@ -1,7 +1,7 @@
 import { addDays } from "#time";
 import type { Route } from "./+types/published-files";
 import { calendarAt } from "./calendars/calendar.server.ts";
-import { lastChanges } from "./church/git.server.ts";
+import { findLastChanges } from "./church/git.server.ts";
 import { listPagesForSearch } from "./church/listed-pages.server.ts";
 import type { Church } from "./church/open-church.server.ts";
 import { readStatus } from "./church/read-status.server.ts";
@@ -69,7 +69,7 @@ function robots({ facts: { website } }: Church): string {
 /** The pages for search engines, and since when they say what they say. */
 function sitemap(church: Church): string {
   const { facts, folder, today } = church;
-  const changes = lastChanges(folder);
+  const changes = findLastChanges(folder);
   const entries = [...listPagesForSearch(church), ...eventPagePaths(church.diary)].map((path) => {
     const days = filesOf(church, path).flatMap((file) => changes.get(file) ?? []);
     const day = isOfDays(path) ? today : days.sort().at(-1);

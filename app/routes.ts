@@ -1,12 +1,12 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { movedAddresses } from "./church/church-facts.server.ts";
+import { findNewAddresses } from "./church/church-facts.server.ts";
 import { thisChurch } from "./church/this-church.server.ts";
 import type { Page } from "./pages.ts";
 import { groupPath } from "./ui/addresses.ts";
 
 const { facts, pageList, groups, ownPages } = thisChurch();
 const hasEvents = facts.churchsuite !== undefined;
-const formerPaths = [...movedAddresses(facts).keys()];
+const formerPaths = [...findNewAddresses(facts).keys()];
 
 /** The files that published-files.ts writes. */
 const files = [

@@ -3,12 +3,12 @@ import { createElement, type ReactNode } from "react";
 import { expect, test } from "vitest";
 import {
   capitalise,
-  comingDates,
   DAYS_AHEAD,
+  findComingDates,
   frequencyWords,
   isWeekly,
-  unusualWords,
   weekdayWords,
+  writeDifferences,
 } from "#dates";
 import { daysByHand, END_OF_TABLE, nextByHand, seriesIds } from "#tests/fixtures/sample-year.ts";
 import { casesIn } from "#tests/support/cases.ts";
@@ -99,7 +99,7 @@ function build(instant: number): BuiltParts {
   });
   const groupPages = new Map<string, Root>();
   for (const { id, series, group } of groups) {
-    const props = { group, series, coming: comingDates(series, now) };
+    const props = { group, series, coming: findComingDates(series, now) };
     const parts = [createElement(GroupGlance, props), createElement(GroupDates, props)];
     groupPages.set(id, render(createElement("main", null, ...parts)));
   }
@@ -192,7 +192,7 @@ test.each(moments)("$what ($at): the next date of each group", ({ today, time, i
       const isOn = meeting?.hours.from && meeting.start.slice(0, time.length) <= time;
       expect(wordsOfAll("dt", page).at(-1), what).toBe(isOn ? "On now" : "Next");
       expect(wordsOfAll("dd:last-child > *", page).slice(-2), what).toEqual(
-        day && meeting ? [nearDate(day, today), unusualWords(meeting)] : ["Not set yet", ""],
+        day && meeting ? [nearDate(day, today), writeDifferences(meeting)] : ["Not set yet", ""],
       );
       // The list begins with the next date, for visitors without a script.
       const comingDays = day ? daysByHand(id).filter((each) => each >= day) : [];

@@ -1,4 +1,4 @@
-import { type ChurchFacts, movedAddresses } from "#app/church/church-facts.server.ts";
+import { type ChurchFacts, findNewAddresses } from "#app/church/church-facts.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { type ChurchEvent, eventPath } from "#app/events/event.ts";
 import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
@@ -14,7 +14,7 @@ import { makeSeriesEntries } from "./series-entries.server.ts";
 export function calendarAt(church: Church, pathname: string): string {
   const { facts, services, groupDates, now } = church;
   const page = pathname.replace(/\.ics$/, "");
-  const groupPage = movedAddresses(facts).get(page) ?? page;
+  const groupPage = findNewAddresses(facts).get(page) ?? page;
   const group = groupDates.find(({ path }) => path === groupPage);
   if (group) {
     const dates = findDatesOfGroup(church, group.id);
@@ -61,10 +61,10 @@ export function calendarEntries(
   church: ChurchFacts,
 ): CalendarEntry[] {
   const { website } = church;
-  const { ofDates, others } = matchEvents(events, all, church);
+  const { byDate, others } = matchEvents(events, all, church);
   const dates = all.flatMap((series) => makeSeriesEntries(series, church));
   const seriesEntries = dates.map(({ meeting, entry, also }) => {
-    const event = ofDates.get(meeting);
+    const event = byDate.get(meeting);
     if (!event) return entry;
     const eventEntry = makeEventEntry(placeEvent(event, entry), website);
     const words = [eventEntry.words, also].filter(Boolean).join("\n\n");

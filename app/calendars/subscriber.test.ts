@@ -8,10 +8,10 @@ import {
   applyChanges,
   type CalendarEntry,
   type Change,
-  comingChanges,
+  listComingChanges,
+  makeSeries,
   moveToNewDay,
   type Series,
-  seriesOf,
   writeCalendar,
 } from "#dates";
 import { eventsInCalendar } from "#tests/support/calendar-program.ts";
@@ -135,14 +135,14 @@ function buildWorld({ day, events: eventsInFeed, changes }: World): BuiltWorld {
   const now = new Date(`${day}T00:00:00Z`);
   const series = groups.map(({ id, name, ...rule }): Series => {
     const usual = { id, name, names: [name], path: `/activities/${id}` };
-    return seriesOf(
+    return makeSeries(
       { ...usual, isService: false, where: "Minor Hall", rule, sections: [], contacts: [] },
       year,
       changes.filter((each) => each.for.includes(id)),
     );
   });
   const upcoming = snapshotOf(eventsInFeed, churchTimeAt(now)).events;
-  const events = applyChanges(upcoming, comingChanges(changes, series, now), church);
+  const events = applyChanges(upcoming, listComingChanges(changes, series, now), church);
   const ask = { name: "the office", phone: church.phone };
   const facts = { series: series.map((each) => ({ ...each, ask })), events, church, known };
   return {

@@ -12,7 +12,7 @@ export type PlacedChurch = {
 const EIRCODE = /^[a-z]\d[\dw] ?[a-z\d]{4}$/i;
 
 /** The church's address in the words of schema.org. */
-export function postalAddress({ name, address }: PlacedChurch): PostalAddress {
+export function describeAddress({ name, address }: PlacedChurch): PostalAddress {
   return {
     "@type": "PostalAddress",
     name,

@@ -167,7 +167,7 @@ const regulators = [
 
 /** A charity's number as its regulator writes it, "SC012345" or "RCN 20012345", and the regulator's name. */
 const charity = v.pipe(
-  fact.ofForm(
+  fact.withPattern(
     new RegExp(regulators.map(({ number }) => number.source).join("|"), "i"),
     "expected the number that your regulator gave you: such as NIC100000 in Northern Ireland, SC012345 in Scotland, 1234567 in England and Wales, RCN 20012345 in the Republic of Ireland",
   ),
@@ -181,7 +181,7 @@ const charity = v.pipe(
   }),
 );
 
-const repositoryName = fact.ofForm(
+const repositoryName = fact.withPattern(
   /^[\w.-]+(?:\/[\w.-]+)+$/,
   "expected its owner and its name with a slash between them, such as ballydown/website",
 );
@@ -210,13 +210,13 @@ const repository = v.pipe(
   ),
 );
 
-const accountName = fact.ofForm(
+const accountName = fact.withPattern(
   /^[a-z0-9-]+$/,
   "expected the account's name only: the part before .churchsuite.com, in small letters",
 );
 const CALENDAR =
   "word embed, or the UUID of a calendar (ChurchSuite: Calendar, Embed, More, Developer JSON)";
-const calendarName = fact.ofForm(
+const calendarName = fact.withPattern(
   /^(?:embed|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/,
   `expected the ${CALENDAR}`,
 );
@@ -298,7 +298,7 @@ const address = fields({
   map: field("Link to a map", fact.webAddress),
 });
 
-const pageAddress = fact.ofForm(
+const pageAddress = fact.withPattern(
   /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/,
   "expected the address of a page without the domain, such as /activities/choir",
 );
@@ -392,6 +392,6 @@ function adviceForLogo(folder: ContentFolder, file: string | undefined): string 
 }
 
 /** The present address of each page that had another one. */
-export function movedAddresses({ moved }: ChurchFacts): Map<string, string> {
+export function findNewAddresses({ moved }: ChurchFacts): Map<string, string> {
   return new Map(moved.map(({ from, to }) => [from, to]));
 }

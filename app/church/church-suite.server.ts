@@ -2,8 +2,11 @@ import type { Church } from "#app/church/open-church.server.ts";
 import { isStandIn } from "#app/church/settings.server.ts";
 import { type Feed, feedAt, hostsOf, type OwnContacts } from "#churchsuite";
 
-/** What stands on the church's pages itself, and is no way into a private meeting where an event names it. */
-function ownContacts({ facts, groups, people }: Church): OwnContacts {
+/**
+ * Lists the telephone numbers and streams that stand on the church's own pages. An event may name them, because they are
+ * no way into a private meeting.
+ */
+function listOwnContacts({ facts, groups, people }: Church): OwnContacts {
   const contacts = [...groups.flatMap((group) => group.contacts), people.safeguarding];
   const phones = contacts.flatMap((contact) => contact?.phone ?? []);
   return {
@@ -12,22 +15,37 @@ function ownContacts({ facts, groups, people }: Church): OwnContacts {
   };
 }
 
-/** An address at the church's ChurchSuite; null where it has no account there. */
-function atChurchSuite({ facts: { churchsuite } }: Church, path: string): string | null {
+/** Finds the address of a path at the church's ChurchSuite; null if the church has no account there. */
+function findChurchSuiteAddress(church: Church, path: string): string | null {
+  const { churchsuite } = church.facts;
   if (!churchsuite) return null;
   const base = isStandIn() ? "/demo/churchsuite" : hostsOf(churchsuite.account).account;
   return base + path;
 }
 
-export function churchFeed(church: Church): Feed | null {
-  const base = atChurchSuite(church, "");
+/** Finds the church's feed of events; null if the church has no account at ChurchSuite. */
+export function findFeed(church: Church): Feed | null {
+  const base = findChurchSuiteAddress(church, "");
   const { calendar } = church.facts.churchsuite ?? {};
-  return base !== null && calendar ? feedAt(base, calendar, ownContacts(church)) : null;
+  return base !== null && calendar ? feedAt(base, calendar, listOwnContacts(church)) : null;
 }
 
-/** The page of all events at ChurchSuite. */
-export const churchCalendar = (church: Church) => atChurchSuite(church, "/events");
-export const signUpForm = (church: Church) => atChurchSuite(church, "/embed/addressbook/form");
-export const registrationForm = (church: Church, id: string) =>
-  atChurchSuite(church, `/forms/${id}`);
-export const givingLogIn = (church: Church) => atChurchSuite(church, "/my");
+/** Finds the address of the page with all events. */
+export function findCalendarPage(church: Church): string | null {
+  return findChurchSuiteAddress(church, "/events");
+}
+
+/** Finds the address of the form by which people join the church's address book. */
+export function findSignUpForm(church: Church): string | null {
+  return findChurchSuiteAddress(church, "/embed/addressbook/form");
+}
+
+/** Finds the address of a group's registration form. `id` is the end of that address. */
+export function findRegistrationForm(church: Church, id: string): string | null {
+  return findChurchSuiteAddress(church, `/forms/${id}`);
+}
+
+/** Finds the address of the page on which people log in before they give. */
+export function findGivingPage(church: Church): string | null {
+  return findChurchSuiteAddress(church, "/my");
+}

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Change } from "#dates";
-import { comingChanges, writeUnusual } from "#dates";
+import { listComingChanges, writeUnusual } from "#dates";
 import { sampleChurch } from "#tests/support/sample-church.ts";
-import { datesForChanges } from "./coming-changes.server.ts";
+import { listSeriesForChanges } from "./coming-changes.server.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
 
@@ -16,9 +16,9 @@ const changes: Change[] = [
 
 // app/changes-everywhere.test.ts is about churches with a year of dates.
 test("without a year of dates, too, what is off or moved from today on is known", () => {
-  const { dates, closed } = comingChanges(
+  const { dates, closed } = listComingChanges(
     changes,
-    datesForChanges({ ...sampleChurch, year: null, changes }),
+    listSeriesForChanges({ ...sampleChurch, year: null, changes }),
     now,
   );
   const lines = dates.map(({ names: [name], day, unusual }) => {

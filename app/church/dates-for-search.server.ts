@@ -3,17 +3,17 @@ import type { ChurchFacts } from "#app/church/church-facts.server.ts";
 import {
   isInChurch,
   isWeekly,
+  listRuleDays,
   type Meeting,
   makeMeeting,
   recurrenceOf,
-  ruleDays,
   type Series,
   type Stream,
   streamOf,
   takesPlace,
 } from "#dates";
 import { CHURCH_ZONE, type Day, withOffset } from "#time";
-import { postalAddress } from "./church-address.ts";
+import { describeAddress } from "./church-address.ts";
 
 /** What search engines are told about a page. */
 type PageForSearch = {
@@ -49,15 +49,15 @@ export type ScheduleForSearch = {
 };
 
 /** The church with its services and those of their dates that the home page lists, as JSON-LD. */
-export function churchForSearch(
+export function describeChurch(
   church: ChurchFacts,
   services: Series[],
   { picture, listed }: { picture: string; listed: ServiceDate[] },
 ): object {
   const { social, phone, address, website } = church;
   const whole: ChurchForSearch = {
-    ...hostOf(church),
-    address: postalAddress(church),
+    ...describeOrganizer(church),
+    address: describeAddress(church),
     telephone: phone.replace(/^0/, "+44 "),
     image: new URL(picture, website).href,
     hasMap: address.map,
@@ -74,20 +74,20 @@ export function churchForSearch(
   const datedServices = services.flatMap((series) => {
     const ofSeries = listed.filter(({ service }) => service.id === series.id);
     const dates = ofSeries.map(({ meeting }) => meeting);
-    return seriesForSearch(series, church, dates, { picture });
+    return describeSeries(series, church, dates, { picture });
   });
-  return graph([whole, ...datedServices]);
+  return makeGraph([whole, ...datedServices]);
 }
 
 /** A group with those of its dates that its page lists, and the way to it from the home page, as JSON-LD. */
-export function groupForSearch(
+export function describeGroup(
   church: ChurchFacts,
   series: Series,
   listed: Meeting[],
   page: PageForSearch,
 ): object {
-  return graph([
-    ...seriesForSearch(series, church, listed, page),
+  return makeGraph([
+    ...describeSeries(series, church, listed, page),
     {
       "@type": "BreadcrumbList",
       itemListElement: [
@@ -98,11 +98,11 @@ export function groupForSearch(
   ]);
 }
 
-function graph(things: Thing[]): object {
+function makeGraph(things: Thing[]): object {
   return { "@context": "https://schema.org", "@graph": things };
 }
 
-function hostOf({ name, website }: ChurchFacts) {
+function describeOrganizer({ name, website }: ChurchFacts) {
   const id = new URL("/#church", website).href;
   return { "@type": "Church" as const, "@id": id, name, url: website };
 }
@@ -111,50 +111,50 @@ function hostOf({ name, website }: ChurchFacts) {
  * A series with its listed dates. Extra services, such as Watchnight, do not follow the rule and stand by themselves. A
  * series that is held on no day is left out, because search engines report a series without a first day as a fault.
  */
-function seriesForSearch(
+function describeSeries(
   series: Series,
   church: ChurchFacts,
   listed: Meeting[],
   page: PageForSearch,
 ): Thing[] {
   const isApart = ({ change }: Meeting) => series.isService && change === "extra";
-  const forSearch = (meeting: Meeting) => dateForSearch(meeting, series, church, page);
+  const forSearch = (meeting: Meeting) => describeDate(meeting, series, church, page);
   const apart = listed.filter(isApart).map(forSearch);
   const ofRule = listed.filter((meeting) => !isApart(meeting)).map(forSearch);
-  const eventSchedule = scheduleForSearch(series);
+  const eventSchedule = describeSchedule(series);
   if (!eventSchedule) return apart;
   const { startDate, endDate } = eventSchedule;
-  const place = { ...seriesPlaceForSearch(series, church), "@id": placeId(series, church) };
+  const place = { ...describePlaceOfSeries(series, church), "@id": placeId(series, church) };
   const whole: EventSeries = {
     "@type": "EventSeries",
     name: series.name,
     startDate,
     endDate,
-    ...factsOfPage(series, church, page),
-    ...attendance(place, series.stream),
-    organizer: hostOf(church),
+    ...describePage(series, church, page),
+    ...describeAttendance(place, series.stream),
+    organizer: describeOrganizer(church),
     eventSchedule,
     subEvent: ofRule.length > 0 ? ofRule : undefined,
   };
   return [whole, ...apart];
 }
 
-function dateForSearch(
+function describeDate(
   meeting: Meeting,
   series: Series,
   church: ChurchFacts,
   page: PageForSearch,
 ): Event {
   const { day, hours, start, end, name = series.name, where, change, movedFrom = day } = meeting;
-  const place = where ? datePlaceForSearch(where, church) : { "@id": placeId(series, church) };
+  const place = where ? describePlaceOfDate(where, church) : { "@id": placeId(series, church) };
   const event: Event = {
     "@type": "Event",
     name,
     startDate: hours.from ? withOffset(start) : day,
     endDate: hours.from && end > start ? withOffset(end) : undefined,
-    ...factsOfPage(series, church, page),
-    organizer: { "@id": hostOf(church)["@id"] },
-    ...attendance(place, streamOf(meeting, series)),
+    ...describePage(series, church, page),
+    organizer: { "@id": describeOrganizer(church)["@id"] },
+    ...describeAttendance(place, streamOf(meeting, series)),
   };
   if (change === "off") event.eventStatus = "https://schema.org/EventCancelled";
   const usualStart = makeMeeting({ day: movedFrom }, series).start;
@@ -166,7 +166,7 @@ function dateForSearch(
 }
 
 /** The facts that a series and each of its dates have in common. Search engines read each by itself. */
-function factsOfPage(
+function describePage(
   { path }: Series,
   { website }: ChurchFacts,
   { picture, description }: PageForSearch,
@@ -185,7 +185,7 @@ function placeId({ path }: Series, { website }: ChurchFacts): string {
 }
 
 /** The rule of a series; undefined if it is held on no day. */
-function scheduleForSearch(series: Series): ScheduleForSearch | undefined {
+function describeSchedule(series: Series): ScheduleForSearch | undefined {
   const { rule, from, to, meetings } = series;
   const ofRule = meetings.filter(({ change, movedFrom }) => change !== "extra" && !movedFrom);
   // A date that is put on another day is held as well.
@@ -194,7 +194,7 @@ function scheduleForSearch(series: Series): ScheduleForSearch | undefined {
   const last = datesHeld.at(-1)?.day;
   if (!first || !last) return undefined;
   const ownDays = new Set(ofRule.filter(takesPlace).map(({ day }) => day));
-  const except = ruleDays(rule, { from: first, to: last }).filter((day) => !ownDays.has(day));
+  const except = listRuleDays(rule, { from: first, to: last }).filter((day) => !ownDays.has(day));
   const { frequency, interval, days } = recurrenceOf(rule);
   const isMonthly = frequency === "monthly";
   return {
@@ -212,7 +212,7 @@ function scheduleForSearch(series: Series): ScheduleForSearch | undefined {
 }
 
 /** How people can take part: at the place and, if it is streamed, from home. */
-function attendance(place: Place | { "@id": string }, stream?: Stream) {
+function describeAttendance(place: Place | { "@id": string }, stream?: Stream) {
   const online = stream && { "@type": "VirtualLocation" as const, url: stream.address };
   const mode = online ? "Mixed" : "Offline";
   return {
@@ -221,13 +221,13 @@ function attendance(place: Place | { "@id": string }, stream?: Stream) {
   };
 }
 
-function seriesPlaceForSearch({ where, map }: Series, church: ChurchFacts) {
+function describePlaceOfSeries({ where, map }: Series, church: ChurchFacts) {
   const place = { "@type": "Place" as const, name: where };
-  return map ? { ...place, hasMap: map } : { ...place, address: postalAddress(church) };
+  return map ? { ...place, hasMap: map } : { ...place, address: describeAddress(church) };
 }
 
 /** The place of one date. If it is not in the church, the site does not know its address. */
-function datePlaceForSearch(where: string, church: ChurchFacts) {
+function describePlaceOfDate(where: string, church: ChurchFacts) {
   const place = { "@type": "Place" as const, name: where };
-  return isInChurch(where, church) ? { ...place, address: postalAddress(church) } : place;
+  return isInChurch(where, church) ? { ...place, address: describeAddress(church) } : place;
 }

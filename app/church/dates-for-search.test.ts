@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seriesWith } from "#dates/testing";
 import { sampleChurch } from "#tests/support/sample-church.ts";
-import { groupForSearch } from "./dates-for-search.server.ts";
+import { describeGroup } from "./dates-for-search.server.ts";
 
 test.each([
   [
@@ -24,6 +24,6 @@ test.each([
   });
   const listed = series.meetings.slice(1);
   expect(
-    groupForSearch(sampleChurch.facts, series, listed, { picture: "/choir.jpg" }),
+    describeGroup(sampleChurch.facts, series, listed, { picture: "/choir.jpg" }),
   ).toHaveProperty("@graph.0.subEvent.0", expect.objectContaining(told));
 });

@@ -48,18 +48,18 @@ export function findEmblem(churchFolder: string, name: string): EmblemFile | und
 const EMBLEM_NAME = /^[a-z0-9-]+$/;
 
 /** The names of the drawings in a folder, without those for small sizes. */
-export function emblemNamesIn(folder: string): string[] {
+export function listEmblemsIn(folder: string): string[] {
   const names = globSync("*.svg", { cwd: folder }).map((file) => path.basename(file, ".svg"));
   return names.filter((name) => EMBLEM_NAME.test(name)).sort();
 }
 
 /** The names of the church's own drawings and of the cupboard's. */
-export function emblemNames(churchFolder: string): string[] {
-  return [...new Set(emblemFolders(churchFolder).flatMap(emblemNamesIn))];
+export function listEmblems(churchFolder: string): string[] {
+  return [...new Set(emblemFolders(churchFolder).flatMap(listEmblemsIn))];
 }
 
 /** The three emblems whose names or other words are spelt most like this one, the best first. */
 export function findNearestEmblems(churchFolder: string, word: string): string[] {
   const synonymsOf = (name: string) => findEmblem(churchFolder, name)?.otherWords ?? [];
-  return findNearest(word, emblemNames(churchFolder), 3, synonymsOf);
+  return findNearest(word, listEmblems(churchFolder), 3, synonymsOf);
 }

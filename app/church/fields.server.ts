@@ -35,7 +35,7 @@ export const verbatim = v.pipe(
   v.nonEmpty("is empty. Please write something"),
 );
 
-export function ofForm(form: RegExp, expected: string) {
+export function withPattern(form: RegExp, expected: string) {
   return v.pipe(verbatim, v.regex(form, expected));
 }
 
@@ -157,7 +157,7 @@ const EXPECTED_PHONE =
 /** A telephone number as it is dialled here, or with +353 for the Republic of Ireland: "028 9649 6012". */
 export const phone = v.pipe(
   // What a form can say of it as it is typed.
-  ofForm(/^(?:\+|\(?0)[-\d\s().\u2010-\u2013]+$/, EXPECTED_PHONE),
+  withPattern(/^(?:\+|\(?0)[-\d\s().\u2010-\u2013]+$/, EXPECTED_PHONE),
   v.check((typed) => numberToDial(typed) !== "", EXPECTED_PHONE),
   v.transform(printPhone),
 );
@@ -172,11 +172,11 @@ function printPhone(typed: string): string {
   if (groups.startsWith("+353 ")) {
     return groups.replace(/^(\+353) (1|\d\d)(\d{3})(\d+)$/, "$1 $2 $3 $4");
   }
-  return groups.includes(" ") ? groups : spaced(groups);
+  return groups.includes(" ") ? groups : spaceDigits(groups);
 }
 
 /** 028 9649 6012, 0303 123 1113, 07700 900132: in the groups in which such numbers are said. */
-function spaced(digits: string): string {
+function spaceDigits(digits: string): string {
   if (digits.startsWith("02")) return digits.replace(/^(\d{3})(\d{4})/, "$1 $2 ");
   if (/^0(?:[389]|1\d?1)/.test(digits)) return digits.replace(/^(\d{4})(\d{3})/, "$1 $2 ");
   return digits.replace(/^(\d{5})/, "$1 ");
@@ -202,9 +202,9 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const EXPECTED_TIME = 'expected a time on the 24-hour clock, such as "19:30"';
 
 /** A time on a 24-hour clock, "19:30", which may move with another: "{service}". */
-export const movingTime = v.pipe(v.string(EXPECTED_TIME), v.regex(CLOCK, EXPECTED_TIME));
+export const timeOrPlaceholder = v.pipe(v.string(EXPECTED_TIME), v.regex(CLOCK, EXPECTED_TIME));
 
-export const clockTime = v.pipe(movingTime, inputKind("time"));
+export const clockTime = v.pipe(timeOrPlaceholder, inputKind("time"));
 
 export type Hours = { from?: string | undefined; to?: string | undefined };
 

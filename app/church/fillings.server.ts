@@ -10,8 +10,8 @@ import {
   mapWords,
   noFillings,
 } from "#content";
-import { dayInSentence, ruleWords, wholeHours } from "#dates";
-import { clockOn, clockRange } from "#time";
+import { dayInSentence, findWholeHours, ruleWords } from "#dates";
+import { clockRange, twelveHourClock } from "#time";
 import { type ChurchFacts, readChurchFacts } from "./church-facts.server.ts";
 import { groupFile, groupSchema } from "./groups.server.ts";
 import { type NamedPeople, namePeople, PEOPLE, peopleSchema } from "./people.server.ts";
@@ -81,7 +81,7 @@ function fillingsOfChurch({ name, address, phone, email, office, services }: Chu
     ["email", fillingOfEmail(email)],
   ]);
   if (office) fillings.set("office", { words: office });
-  fillings.set("service", { words: clockOn(from), clock: from });
+  fillings.set("service", { words: twelveHourClock(from), clock: from });
   fillings.set("service.from", fillingOfClock(from));
   fillings.set("service.end", fillingOfClock(to));
   return fillings;
@@ -100,7 +100,7 @@ function fillingsOfPeople(people: NamedPeople): ByName {
 }
 
 function fillingsOfGroup({ name, who, where, meets }: GroupFacts): ByName {
-  const { from, to } = wholeHours(meets);
+  const { from, to } = findWholeHours(meets);
   const fillings: ByName = new Map([
     ["name", { words: name }],
     ["who", { words: who }],

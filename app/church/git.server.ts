@@ -11,7 +11,7 @@ export function askGit(folder: string, ...question: string[]): string {
 const MARK = "\t";
 
 /** When each file of a folder was last changed, as git knows it. Empty without git, and in a copy that has only the newest of its history. */
-export function lastChanges(folder: string): Map<string, Day> {
+export function findLastChanges(folder: string): Map<string, Day> {
   const changes = new Map<string, Day>();
   if (!hasHistory(folder)) return changes;
   let day = "";

@@ -29,7 +29,9 @@ const optionalQuestions: Question[] = ["How?"];
 export type Question = (typeof questions)[number];
 
 /** The headings that every group's file must have. */
-export const usualQuestions = questions.filter((question) => !optionalQuestions.includes(question));
+export const requiredQuestions = questions.filter(
+  (question) => !optionalQuestions.includes(question),
+);
 
 /** The facts in a group's file that need nothing from other files. */
 type GroupFacts = {
@@ -160,7 +162,7 @@ const neighbours = fields({
   signs: optional("Signs on the links to them", signs, { usual: {} }),
 });
 
-const formCode = fact.ofForm(
+const formCode = fact.withPattern(
   /^[a-z0-9]{8}$/,
   "expected the eight letters and numbers at the end of the form's address",
 );

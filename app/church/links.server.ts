@@ -1,7 +1,7 @@
 import type { Page } from "#app/pages.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import { type ContentFolder, findNearest } from "#content";
-import { CHURCH, type ChurchFacts, movedAddresses } from "./church-facts.server.ts";
+import { CHURCH, type ChurchFacts, findNewAddresses } from "./church-facts.server.ts";
 import { isAddressOfSite, type OwnPages } from "./own-pages.server.ts";
 import { listPassages, type Passage } from "./passages.server.ts";
 import type { PrivacyPolicy } from "./privacy-policy.server.ts";
@@ -48,7 +48,7 @@ export function checkLinks(
   church: ChurchFacts,
   addresses: SiteAddresses,
 ): void {
-  const moved = movedAddresses(church);
+  const moved = findNewAddresses(church);
   for (const passage of listPassages(folder)) {
     for (const { to, index } of findLinks(passage)) {
       const advice = adviceForLink(to, { addresses, moved, file: passage.file });

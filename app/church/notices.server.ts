@@ -106,7 +106,7 @@ const change = v.variant(
   "expected off, moved, extra, joint or not-streamed",
 );
 
-const linkTarget = fact.ofForm(
+const linkTarget = fact.withPattern(
   /^(?:\/|https:\/\/)/,
   "expected a page of this site, such as /events, or an address that begins with https://",
 );
@@ -161,14 +161,14 @@ function checkChange(folder: ContentFolder, change: Change, index: number): void
     if (newDay === day) refuse("new-day", `is the day it is on already, ${day}`);
   }
   if (what === "extra" && change.for.includes(EVERYTHING)) refuse("for", EXTRA_OF_ALL);
-  if ("to" in change && change.from && change.to && !runsOn(change.from, change.to)) {
+  if ("to" in change && change.from && change.to && !canLast(change.from, change.to)) {
     const advice = `ends at ${change.to}, before it begins at ${change.from}. Times are on the 24-hour clock: half past seven at night is "19:30"`;
     refuse("to", advice);
   }
 }
 
 /** Whether something can last from one time to the other: in the night it may end on the next day. */
-function runsOn(from: string, to: string): boolean {
+function canLast(from: string, to: string): boolean {
   return from < to || (from >= "20:00" && to <= "03:00");
 }
 

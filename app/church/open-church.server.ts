@@ -20,7 +20,7 @@ import { choosePages, hasEveryPage, type PagesWords, readPages } from "./pages.s
 import { checkFileNames } from "./passages.server.ts";
 import { listPortraits, namePeople, type People, readPeople } from "./people.server.ts";
 import { checkPictures, type ShownPicture } from "./pictures.server.ts";
-import { datesOfGroups, datesOfServices } from "./series.server.ts";
+import { makeGroupSeries, makeServiceSeries } from "./series.server.ts";
 import { checkToday, readYear, type Years } from "./year.server.ts";
 
 /** Everything that a church says on its website, read from its folder. */
@@ -125,8 +125,8 @@ export function readChurch(path: string, now: Date): ChurchReading {
     people: people && namePeople(people),
     chips: home?.place.chips,
   });
-  const services = datesOfServices(facts?.services ?? [], year, changes);
-  const groupDates = datesOfGroups(groups, year, changes);
+  const services = makeServiceSeries(facts?.services ?? [], year, changes);
+  const groupDates = makeGroupSeries(groups, year, changes);
 
   const pictures = listPictures(people, home, ownPages.pages);
 

@@ -85,10 +85,10 @@ export type MeetingRule = Rule & {
 export const meetingRule = v.pipe(
   fields({
     ...dayRule,
-    from: optional("Begins", fact.movingTime, {
+    from: optional("Begins", fact.timeOrPlaceholder, {
       hint: "On the 24-hour clock, such as 19:30; or {service} for when the main service begins.",
     }),
-    to: optional("Ends", fact.movingTime, { hint: "Such as 21:30, or {service.end}." }),
+    to: optional("Ends", fact.timeOrPlaceholder, { hint: "Such as 21:30, or {service.end}." }),
     time: optional("Time of the day", fact.oneOf("morning", "afternoon", "evening"), {
       hint: "Instead of a time to begin, where its sections have times of their own.",
     }),

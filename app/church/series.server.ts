@@ -2,10 +2,10 @@ import { groupPath } from "#app/ui/addresses.ts";
 import {
   type Change,
   EVERYTHING,
+  makeSeries,
   type Series,
   type SeriesFacts,
   type Stream,
-  seriesOf,
   takesPlace,
   type Year,
 } from "#dates";
@@ -20,7 +20,7 @@ export function serviceId({ name }: { name: string }): string {
 }
 
 /** Works out the dates of each service, the main one first. */
-export function datesOfServices(
+export function makeServiceSeries(
   services: ServiceFacts[],
   year: Year | null,
   changes: Change[],
@@ -44,12 +44,12 @@ export function datesOfServices(
       sections: [],
       contacts: [],
     };
-    return seriesOf(facts, year, ownChanges);
+    return makeSeries(facts, year, ownChanges);
   });
 }
 
 /** Works out the dates of each group. */
-export function datesOfGroups(groups: Group[], year: Year | null, changes: Change[]): Series[] {
+export function makeGroupSeries(groups: Group[], year: Year | null, changes: Change[]): Series[] {
   return groups.map((group) => {
     const facts: SeriesFacts = {
       id: group.slug,
@@ -64,7 +64,7 @@ export function datesOfGroups(groups: Group[], year: Year | null, changes: Chang
       sections: group.meets.sections,
       contacts: group.contacts,
     };
-    return seriesOf(facts, year, findChanges([group.slug, EVERYTHING], changes));
+    return makeSeries(facts, year, findChanges([group.slug, EVERYTHING], changes));
   });
 }
 
@@ -109,16 +109,16 @@ type FurtherService = {
   elsewhere: Elsewhere | undefined;
 };
 
-export function readServiceTimes([main, ...others]: Series[]): ServiceTimes {
+export function listServiceTimes([main, ...others]: Series[]): ServiceTimes {
   return {
-    mainElsewhere: main && elsewhereOf(main),
+    mainElsewhere: main && findElsewhere(main),
     further: others.map((service) => {
       const { id, name, when, stream } = service;
-      return { id, name, when, stream, elsewhere: elsewhereOf(service) };
+      return { id, name, when, stream, elsewhere: findElsewhere(service) };
     }),
   };
 }
 
-function elsewhereOf({ where, map }: Series): Elsewhere | undefined {
+function findElsewhere({ where, map }: Series): Elsewhere | undefined {
   return map === undefined ? undefined : { words: where, map };
 }

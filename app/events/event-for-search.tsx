@@ -1,5 +1,5 @@
 import type { Event, Graph } from "schema-dts";
-import { type PlacedChurch, postalAddress } from "#app/church/church-address.ts";
+import { describeAddress, type PlacedChurch } from "#app/church/church-address.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { textOfProse } from "#churchsuite";
 import { daysOfEvent, isAtChurch, moveToNewDay } from "#dates";
@@ -95,7 +95,7 @@ function locationForSearch(event: ChurchEvent, church: Organiser): Event["locati
   if (!place?.name && !place?.address) return undefined;
   if (isAtChurch(place, church)) {
     const name = place.name ?? church.name;
-    return { "@type": "Place", name, address: postalAddress(church) };
+    return { "@type": "Place", name, address: describeAddress(church) };
   }
   // An address alone is not its own name.
   return { "@type": "Place", name: place.name || undefined, address: place.address || undefined };

@@ -3,13 +3,13 @@ import { lastsSeveralDays, mayHaveDailyHours } from "#dates";
 import {
   britishDate,
   clockOf,
-  clockOn,
   clockRange,
   type DayInParts,
   type DayStyle,
   dayInParts,
   dayOf,
-  unbroken,
+  joinDayAndMonth,
+  twelveHourClock,
   type WallTime,
 } from "#time";
 import { type ChurchEvent, soonestFirst } from "./event.ts";
@@ -88,12 +88,12 @@ function timesInAmerica(event: ChurchEvent, style: DayStyle): EventTimes {
   if (lastEnd) {
     words.push(...lastDayWords(style, lastEnd));
     if (!mayHaveDailyHours(event)) {
-      words.push(broken(" "), unbrokenWords(`at ${clockOn(clockOf(lastEnd))}`));
+      words.push(broken(" "), unbrokenWords(`at ${twelveHourClock(clockOf(lastEnd))}`));
     }
   } else if (end && style === "full") {
-    words.push(broken(" "), unbrokenWords(`until ${clockOn(clockOf(end))}`));
+    words.push(broken(" "), unbrokenWords(`until ${twelveHourClock(clockOf(end))}`));
   }
-  const clock = `at ${clockOn(clockOf(start))}`;
+  const clock = `at ${twelveHourClock(clockOf(start))}`;
   return { dateTime: start, day: dayInParts(style, start), clock, end: words };
 }
 
@@ -159,7 +159,7 @@ export function placeText({ isOnline, name = "", address = "" }: Place): string 
 export function reachText(events: ChurchEvent[]): string {
   const last = soonestFirst(events).at(-1);
   if (!last) return "";
-  const until = unbroken(britishDate(dayOf(last.start)));
+  const until = joinDayAndMonth(britishDate(dayOf(last.start)));
   return `${countText(events.length)}, up to ${until}. The diary shows about three months.`;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Place } from "#churchsuite";
-import { isAtChurch, isNamedFor, nameFinder } from "#dates";
+import { isAtChurch, isNamedFor, makeNameFinder } from "#dates";
 import { between, carols } from "#tests/fixtures/carols.ts";
 import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
 import { casesIn } from "#tests/support/cases.ts";
@@ -81,8 +81,8 @@ test.each([
   ["Bible study", undefined],
   ["", undefined],
 ])("of all the groups “%s” names %s first", (event, slug) => {
-  expect(nameFinder(theirs)(event)?.slug).toBe(slug);
-  expect(nameFinder([])(event)).toBeUndefined();
+  expect(makeNameFinder(theirs)(event)?.slug).toBe(slug);
+  expect(makeNameFinder([])(event)).toBeUndefined();
 });
 
 test.each([

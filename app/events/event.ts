@@ -1,5 +1,5 @@
 import type { FeedEvent } from "#churchsuite";
-import { daysOfEvent, type EventChange, isOnAt, nameFinder, writeUnusual } from "#dates";
+import { daysOfEvent, type EventChange, isOnAt, makeNameFinder, writeUnusual } from "#dates";
 import { addDays, type Day, dayOf, midnight, type WallTime } from "#time";
 
 /** An event of the church's: what the feed says, and what the site adds to it. It is JSON. */
@@ -77,7 +77,7 @@ export function byMonth(events: ChurchEvent[]): Month[] {
 export function groupFinder<Group extends { names: readonly string[] }>(
   groups: readonly Group[],
 ): (event: EventInGroup) => Group | undefined {
-  const find = nameFinder(groups);
+  const find = makeNameFinder(groups);
   return ({ name, category = "" }) => find(name) ?? find(category);
 }
 

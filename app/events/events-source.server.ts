@@ -1,4 +1,4 @@
-import { churchCalendar, churchFeed } from "#app/church/church-suite.server.ts";
+import { findCalendarPage, findFeed } from "#app/church/church-suite.server.ts";
 import { findComingChanges } from "#app/church/coming-changes.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { applyChanges } from "#dates";
@@ -15,8 +15,8 @@ export function readEventsSource(
   church: Church,
   shape = (whole: Snapshot) => whole,
 ): EventsSource | null {
-  const feed = churchFeed(church);
-  const calendar = churchCalendar(church);
+  const feed = findFeed(church);
+  const calendar = findCalendarPage(church);
   if (!feed || !calendar) return null;
   const { diary } = church;
   if (diary?.url !== feed.url) {

@@ -6,7 +6,7 @@ import { findGroup } from "#app/church/groups.server.ts";
 import { findSeries } from "#app/church/series.server.ts";
 import { FactsContext } from "#app/layout/site.ts";
 import { groupPath } from "#app/ui/addresses.ts";
-import { comingDates } from "#dates";
+import { findComingDates } from "#dates";
 import { casesIn } from "#tests/support/cases.ts";
 import { wordsOfAll } from "#tests/support/html.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
@@ -33,7 +33,7 @@ test.each(moments)("at $now $group says when it meets: $next", (moment) => {
   for (const age of [0, 30]) {
     const now = new Date(instant - age * A_DAY);
     const series = findSeries(sampleChurch.groupDates, group);
-    const coming = comingDates(series, now);
+    const coming = findComingDates(series, now);
     const its = { group: findGroup(sampleChurch.groups, groupPath(group)), series, coming };
     const parts = [createElement(GroupGlance, its), createElement(GroupDates, its)];
     const value = { church: sampleChurch.facts, builtAt: churchTimeAt(now), analytics: null };

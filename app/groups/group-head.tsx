@@ -11,7 +11,7 @@ import { ExternalButton } from "#app/ui/links.tsx";
 import { TimedWords, Unscripted } from "#app/ui/timed.tsx";
 import { WindowHead } from "#app/ui/window-head.tsx";
 import type { ComingDates } from "#dates";
-import { capitalise, unusualWords } from "#dates";
+import { capitalise, writeDifferences } from "#dates";
 import { britishDate, britishDateAndYear } from "#time";
 import { runsWords, strandHeadings } from "./group.ts";
 import glance from "./group-glance.module.css";
@@ -129,7 +129,7 @@ function NextDate({ next, states }: ComingDates) {
           <TimedWords states={states} part={({ date }) => date} />
         </b>{" "}
         <span>
-          <Unscripted>{next && unusualWords(next)}</Unscripted>
+          <Unscripted>{next && writeDifferences(next)}</Unscripted>
           <TimedWords states={states} part={({ note }) => note} />
         </span>
       </dd>

@@ -1,7 +1,7 @@
 import type { Church } from "#app/church/open-church.server.ts";
 import { hasDates } from "#app/church/series.server.ts";
-import { DAYS_AHEAD, listTurns, nextService, type Service } from "#dates";
-import { addDays, asUtc, dayOf, type Span, spansOf, statesOf, type WallTime } from "#time";
+import { DAYS_AHEAD, listTurns, pickNextService, type Service } from "#dates";
+import { addDays, asUtc, dayOf, listStates, mergeSpans, type Span, type WallTime } from "#time";
 import {
   type ComingServiceWords,
   comingServiceWords,
@@ -55,8 +55,8 @@ export function nextServiceFacts(
   const turns = services.flatMap(({ meetings }) =>
     meetings.flatMap((meeting) => [...listTurns(meeting), doorOpensAt(meeting.start)]),
   );
-  const states = statesOf(builtAt, turns, (now) => nextServiceWords(services, facts, now));
-  const spans = spansOf(states, ({ isOpen }) => isOpen);
+  const states = listStates(builtAt, turns, (now) => nextServiceWords(services, facts, now));
+  const spans = mergeSpans(states, ({ isOpen }) => isOpen);
   const openSpans = spans.filter(({ part: isOpen }) => isOpen);
   return {
     usual: usualServiceWords(facts, services[0]),
@@ -75,9 +75,9 @@ export function comingServicesFacts(
   const services = all.map((service) => keepComingWeeks(service, builtAt));
   const turns = services.flatMap(({ meetings }) => meetings.flatMap(listTurns));
   return {
-    states: statesOf(builtAt, turns, (now) => comingServiceWords(services, facts, now)),
+    states: listStates(builtAt, turns, (now) => comingServiceWords(services, facts, now)),
     first: comingServiceWords(services, facts, builtAt),
-    isDated: nextService(all, builtAt) !== undefined,
+    isDated: pickNextService(all, builtAt) !== undefined,
   };
 }
 

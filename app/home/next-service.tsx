@@ -2,7 +2,7 @@ import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { relOf } from "#app/ui/addresses.ts";
 import { Timed, TimedWords, Unscripted } from "#app/ui/timed.tsx";
-import { spansOf } from "#time";
+import { mergeSpans } from "#time";
 import styles from "./next-service.module.css";
 import type { NextServiceFacts } from "./next-service.server.ts";
 import type { StreamLine, Way } from "./service-words.ts";
@@ -20,7 +20,7 @@ type Strip = {
 export function NextService({ next, off = [], children }: Strip) {
   const { usual, states, isStreamed } = next;
   // Usually there is only one way, to the church.
-  const ways = spansOf(states, ({ way }) => way);
+  const ways = mergeSpans(states, ({ way }) => way);
   return (
     <section aria-label="When to come" className="dark strip not-printed">
       <div className={`wrap ${styles.line} ${isStreamed ? styles.streamed : ""}`}>
@@ -40,7 +40,7 @@ export function NextService({ next, off = [], children }: Strip) {
               <Unscripted as="div" className={styles.part}>
                 <WhereStreamed {...usual.stream} />
               </Unscripted>
-              {spansOf(states, ({ stream }) => stream).map(({ part, ...span }) => (
+              {mergeSpans(states, ({ stream }) => stream).map(({ part, ...span }) => (
                 <Timed key={span.from} as="div" className={styles.part} {...span} hidden>
                   <WhereStreamed {...part} />
                 </Timed>

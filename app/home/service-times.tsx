@@ -8,7 +8,7 @@ import { MapLink, MoreLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import { Timed, TimedWords, Unscripted } from "#app/ui/timed.tsx";
 import { type Stream, streamWords } from "#dates";
-import { britishDateAndYear, clockInParts, clockOn } from "#time";
+import { britishDateAndYear, clockInParts, twelveHourClock } from "#time";
 import { FIRST_VISIT } from "./first-visit.tsx";
 import type { ComingServicesFacts } from "./next-service.server.ts";
 import styles from "./service-times.module.css";
@@ -41,7 +41,7 @@ export function ServiceTimes({ words, coming, special }: ServiceTimesProps) {
           <div className={styles.beside}>
             {/* The clock below is drawn in parts. Screen readers would read it in parts, so they have this instead. */}
             <time dateTime={service.from} className="visually-hidden">
-              {clockOn(service.from)}
+              {twelveHourClock(service.from)}
             </time>
             <p className={styles.clock} data-hour={hour} aria-hidden>
               {hour}

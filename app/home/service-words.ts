@@ -4,7 +4,7 @@ import {
   capitalise,
   frequencyWords,
   labelNext,
-  nextService,
+  pickNextService,
   type Service,
   serviceWords,
   streamOf,
@@ -115,7 +115,7 @@ export function nextServiceWords(
   now: WallTime,
 ): NextServiceWords {
   const [main] = services;
-  const next = nextService(services, now);
+  const next = pickNextService(services, now);
   if (!next) return usualServiceWords(facts, main);
   const { service, meeting } = next;
   const { day, hours, start, where } = meeting;
@@ -151,7 +151,7 @@ export function comingServiceWords(
   { mainService }: ServiceFacts,
   now: WallTime,
 ): ComingServiceWords {
-  const next = nextService(services, now);
+  const next = pickNextService(services, now);
   if (!next) {
     const { name, often, from } = mainService;
     return { label: "Next", name, when: `${often}, ${clockRange(from)}` };

@@ -1,11 +1,11 @@
 import type { ServiceDate } from "#app/church/dates-for-search.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import {
-  breakDates,
   isWeekly,
+  listBreakDates,
   type Meeting,
   makeMeetings,
-  nextService,
+  pickNextService,
   type Series,
   serviceWords,
   takesPlace,
@@ -78,7 +78,7 @@ export function specialServices(services: Series[]): SpecialService[] {
 /** Lists the groups that are off on a day of the main service and would have begun together with it. */
 export function offDuringService([main]: Series[], groups: Series[]): GroupsOff[] {
   const datesOff = groups.flatMap((group) => {
-    const meetings = [...group.meetings, ...makeMeetings(breakDates(group), group)];
+    const meetings = [...group.meetings, ...makeMeetings(listBreakDates(group), group)];
     const off = meetings.filter(({ change, movedTo }) => change === "off" && !movedTo);
     return off.map(({ start, why }) => ({ start, why, name: group.name }));
   });
@@ -107,7 +107,7 @@ function spanBefore(day: Day, days: number): Span {
 
 /** The dates that the home page lists in the HTML of a site that is built at `now`: the next one, then the unusual ones. */
 export function listedServices(services: Series[], now: Date): ServiceDate[] {
-  const next = nextService(services, churchTimeAt(now));
+  const next = pickNextService(services, churchTimeAt(now));
   const dates: ServiceDate[] = announcedDates(services).filter(
     (date) => isWithinSpan(now.getTime(), date) && !date.meeting.movedTo,
   );

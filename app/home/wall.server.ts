@@ -2,8 +2,8 @@ import { windowOf } from "#app/assets/generated-pictures.ts";
 import { isSameChip, type Strand } from "#app/church/groups.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { findSeries } from "#app/church/series.server.ts";
-import { capitalise, comingMeetings, type Series, weekdayWords } from "#dates";
-import { type Day, type Span, statesOf, type WallTime } from "#time";
+import { capitalise, findComingMeetings, type Series, weekdayWords } from "#dates";
+import { type Day, listStates, type Span, type WallTime } from "#time";
 
 /** How many dates the wall has of each group. Two are enough, because it is built every night. */
 const DATES_ON_WALL = 2;
@@ -68,10 +68,10 @@ export function findWall({ groups, groupDates, pages, time }: Church): Wall {
 
 /** What the wall of a page that is built at `builtAt` says about when a group meets. */
 export function datesOnWall({ meetings, rule }: Series, builtAt: WallTime): WallDate[] {
-  const { next } = comingMeetings(meetings, builtAt, DATES_ON_WALL);
+  const { next } = findComingMeetings(meetings, builtAt, DATES_ON_WALL);
   const weekday = capitalise(weekdayWords(rule));
   const ends = next.map(({ end }) => end);
-  return statesOf(builtAt, ends, (now) => ({
+  return listStates(builtAt, ends, (now) => ({
     day: next.find(({ end }) => end > now)?.day,
     weekday,
   }));

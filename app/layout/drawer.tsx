@@ -3,7 +3,7 @@ import { strandsOf } from "#app/groups/group.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import button from "#app/ui/button.module.css";
 import { ButtonLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
-import { clockOn } from "#time";
+import { twelveHourClock } from "#time";
 import styles from "./drawer.module.css";
 import { Logo } from "./logo.tsx";
 import { PageLink, useCurrentPath, useLinksAt } from "./menu-links.tsx";
@@ -76,7 +76,7 @@ export function Drawer() {
       </nav>
       <div className={styles.come}>
         <p>
-          <b>{clockOn(service.from)}</b> {service.name}, {service.often}
+          <b>{twelveHourClock(service.from)}</b> {service.name}, {service.often}
         </p>
         <MapLink map={serviceTimes.mainElsewhere?.map ?? church.address.map}>
           Get directions

@@ -3,7 +3,7 @@ import { windowOf } from "#app/assets/generated-pictures.ts";
 import { readAnalytics } from "#app/church/analytics.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { linksToOwnPages } from "#app/church/own-pages.server.ts";
-import { hasDates, readServiceTimes } from "#app/church/series.server.ts";
+import { hasDates, listServiceTimes } from "#app/church/series.server.ts";
 import { readServiceFacts } from "#app/home/service-words.ts";
 import { ruleInSentence } from "#dates";
 import { makeMenuNames } from "./menu-names.server.ts";
@@ -18,7 +18,7 @@ export function collectSite(church: Church): Site {
     hasServiceDates: hasDates(services),
     church: facts,
     mainService: readServiceFacts(facts).mainService,
-    serviceTimes: readServiceTimes(services),
+    serviceTimes: listServiceTimes(services),
     notices: findNotices(church),
     groups: groups.map(({ slug, name, strand, glance, who, meets }) => ({
       slug,

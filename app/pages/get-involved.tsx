@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { signUpForm } from "#app/church/church-suite.server.ts";
+import { findSignUpForm } from "#app/church/church-suite.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { useSite } from "#app/layout/site.ts";
@@ -12,7 +12,7 @@ import styles from "./get-involved.module.css";
 
 export function loader() {
   const church = thisChurch();
-  return { words: church.pages["get-involved"], form: signUpForm(church) };
+  return { words: church.pages["get-involved"], form: findSignUpForm(church) };
 }
 
 export default function GetInvolved({ loaderData: { words, form } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import bowl from "#app/assets/giving.svg?url";
-import { givingLogIn } from "#app/church/church-suite.server.ts";
+import { findGivingPage } from "#app/church/church-suite.server.ts";
 import type { GivingWords } from "#app/church/giving.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
@@ -13,7 +13,7 @@ import styles from "./giving.module.css";
 
 export function loader() {
   const church = thisChurch();
-  return { words: church.pages.giving, logIn: givingLogIn(church) };
+  return { words: church.pages.giving, logIn: findGivingPage(church) };
 }
 
 export default function Giving({ loaderData: { words, logIn } }: Route.ComponentProps) {

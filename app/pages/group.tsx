@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { sharingPicture, windowOf } from "#app/assets/generated-pictures.ts";
 import { findDatesOfGroup } from "#app/calendars/called-off.server.ts";
-import { registrationForm } from "#app/church/church-suite.server.ts";
-import { groupForSearch } from "#app/church/dates-for-search.server.ts";
+import { findRegistrationForm } from "#app/church/church-suite.server.ts";
+import { describeGroup } from "#app/church/dates-for-search.server.ts";
 import { findGroup, type Group } from "#app/church/groups.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { GroupAnswers } from "#app/groups/group-answers.tsx";
@@ -14,25 +14,25 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { faceOf, safeguardingOf } from "#app/people/people-on-pages.server.ts";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
-import { comingDates } from "#dates";
+import { findComingDates } from "#dates";
 
 export function loader({ url }: LoaderFunctionArgs): GroupFacts {
   const church = thisChurch();
   const group = findGroup(church.groups, url.pathname);
   const series = findDatesOfGroup(church, group.slug);
-  const coming = comingDates(series, church.now);
+  const coming = findComingDates(series, church.now);
   const { street, map } = church.facts.address;
   return {
     group,
     series,
     coming,
     mapLink: group.map ? { words: group.where, map: group.map } : { words: street, map },
-    forSearch: groupForSearch(church.facts, series, coming.listed, {
+    forSearch: describeGroup(church.facts, series, coming.listed, {
       picture: sharingPicture(group.slug),
       description: group.description,
     }),
     pictures: windowOf(group.slug),
-    form: group.register ? registrationForm(church, group.register.form) : null,
+    form: group.register ? findRegistrationForm(church, group.register.form) : null,
     before: neighbourOf(church.groups, group.neighbours.before),
     after: neighbourOf(church.groups, group.neighbours.after),
     safeguarding: group.isForChildren ? safeguardingOf(church) : null,

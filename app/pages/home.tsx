@@ -1,6 +1,6 @@
 import { sharingPicture } from "#app/assets/generated-pictures.ts";
 import { withServicesCalledOff } from "#app/calendars/called-off.server.ts";
-import { churchForSearch } from "#app/church/dates-for-search.server.ts";
+import { describeChurch } from "#app/church/dates-for-search.server.ts";
 import { findPhoto } from "#app/church/photos.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { readEventsSource } from "#app/events/events-source.server.ts";
@@ -30,7 +30,7 @@ export function loader() {
   return {
     words,
     photo: words.photo && photo && { ...words.photo, ...photo },
-    forSearch: churchForSearch(church.facts, church.services, {
+    forSearch: describeChurch(church.facts, church.services, {
       picture: sharingPicture("home"),
       listed: listedServices(church.services, church.now),
     }),

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { movedAddresses } from "#app/church/church-facts.server.ts";
+import { findNewAddresses } from "#app/church/church-facts.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 
 /** A former address of a page. In the build `movedPage` stands in the place of what React Router writes of it. */
 export function loader({ url }: LoaderFunctionArgs): Response {
   return redirect(
-    movedAddresses(thisChurch().facts).get(url.pathname.replace(/\/$/, "")) ?? "/",
+    findNewAddresses(thisChurch().facts).get(url.pathname.replace(/\/$/, "")) ?? "/",
     301,
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment, type HTMLAttributes, type ReactNode } from "react";
 import { useFacts } from "#app/layout/site.ts";
-import { isWithinSpan, type Span, spansOf, withOffset } from "#time";
+import { isWithinSpan, mergeSpans, type Span, withOffset } from "#time";
 
 type ElementProps = HTMLAttributes<HTMLElement> & {
   /** The name of its HTML element. */
@@ -35,7 +35,7 @@ export function TimedWords<State extends Span>({
   states,
   part,
 }: TimedWordsProps<State>): ReactNode {
-  return spansOf(states, part).map(({ from, until, part: words }) => (
+  return mergeSpans(states, part).map(({ from, until, part: words }) => (
     <Fragment key={from}>
       {words && (
         <Timed from={from} until={until} hidden>

@@ -7,10 +7,10 @@ import { streamWords } from "#dates";
 import {
   britishDate,
   clockRange,
+  joinDayAndMonth,
   monthOf,
   numeralOf,
   spanBetween,
-  unbroken,
   weekdayOf,
   yearOf,
 } from "#time";
@@ -37,7 +37,7 @@ export function ComingWeek({ week, notices, failedWords }: ComingWeekProps) {
   const hasDays = days.some(({ lines, isKnown }) => isKnown || lines.length > 0);
   return (
     <>
-      <h2>{`The week from ${unbroken(britishDate(first))} ${yearOf(first)}`}</h2>
+      <h2>{`The week from ${joinDayAndMonth(britishDate(first))} ${yearOf(first)}`}</h2>
       <div className={styles.onPaper}>
         <AsOf reading={reading} />
         {notices.map(({ id, words, from, until }) => (

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { seriesCalendar } from "#app/calendars/calendar.server.ts";
-import { churchForSearch } from "#app/church/dates-for-search.server.ts";
+import { describeChurch } from "#app/church/dates-for-search.server.ts";
 import { streamAddress } from "#app/church/fields.server.ts";
 import { noticesSchema } from "#app/church/notices.server.ts";
 import { weekFrom } from "#app/week/week.ts";
 import { sentencesOnUnusual } from "#app/week/week-words.ts";
 import type { Change } from "#dates";
-import { seriesOf } from "#dates";
+import { makeSeries } from "#dates";
 import { seriesWith } from "#dates/testing";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { wallTime } from "#time";
@@ -23,7 +23,7 @@ function told(typed: object | undefined, stream = v.parse(streamAddress, address
   const changes: Change[] = v.parse(noticesSchema, { changes: typed ? [typed] : [] }).changes;
   const usual = { ...seriesWith({ name: "Main Service", isService: true }), stream };
   const hours = { every: "Sunday" as const, from: "11:30", to: "12:45" };
-  const service = seriesOf({ ...usual, where: church.name, rule: hours }, year, changes);
+  const service = makeSeries({ ...usual, where: church.name, rule: hours }, year, changes);
   const ask = { name: "the office", phone: "" };
   const facts = { series: [{ ...service, ask }], events: [], church, known: days };
   const week = weekFrom(wallTime("2026-12-12", "09:00"), facts);
@@ -33,7 +33,7 @@ function told(typed: object | undefined, stream = v.parse(streamAddress, address
     link: line?.stream?.address,
     text: sentencesOnUnusual(week),
     calendar: seriesCalendar("", [service], church, new Date(0)).replaceAll(/\r\n[ \t]/g, ""),
-    search: JSON.stringify(churchForSearch(church, [service], { picture: "/", listed })),
+    search: JSON.stringify(describeChurch(church, [service], { picture: "/", listed })),
   };
 }
 

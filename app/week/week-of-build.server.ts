@@ -6,9 +6,9 @@ import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts"
 import { type BuildsReading, readingOf } from "#app/events/events-source.ts";
 import type { TimedNotice } from "#app/layout/timed-notices.server.ts";
 import {
-  breakDates,
   capitalise,
   findReplacedDates,
+  listBreakDates,
   listOccurrences,
   makeMeetings,
   type Series,
@@ -76,7 +76,7 @@ function makeWeekSeries(series: Series, church: ChurchFacts): WeekSeries {
     where: series.room ?? series.where,
     stream,
     sections,
-    meetings: [...series.meetings, ...makeMeetings(breakDates(series), series)],
+    meetings: [...series.meetings, ...makeMeetings(listBreakDates(series), series)],
     afterLast,
     ask: officeContact(church),
   };

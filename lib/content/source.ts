@@ -21,7 +21,7 @@ export type Source = {
 
 /** Reads a file of facts alone. */
 export function readFactsFile(yaml: string): Source {
-  return sourceOf(yaml, { text: "", firstLine: 1 });
+  return makeSource(yaml, { text: "", firstLine: 1 });
 }
 
 /** Reads a Markdown file, whose facts stand between two lines of dashes and its text below. */
@@ -29,10 +29,10 @@ export function readPageFile(whole: string): Source {
   const parts = splitPage(whole);
   if (parts) {
     const firstLine = countLines(whole) - countLines(parts.text) + 1;
-    return sourceOf(parts.facts, { text: parts.text, firstLine });
+    return makeSource(parts.facts, { text: parts.text, firstLine });
   }
   const problem = /^---[ \t]*(?:\n|$)/.test(whole) ? NO_END : NO_BEGINNING;
-  const empty = sourceOf("", { text: "", firstLine: 1 });
+  const empty = makeSource("", { text: "", firstLine: 1 });
   return { ...empty, facts: undefined, problems: [problem] };
 }
 
@@ -56,7 +56,7 @@ function countLines(text: string): number {
 /** The facts that name an entry of a list. */
 const NAMES = ["name", "title", "question"];
 
-function sourceOf(yaml: string, { text, firstLine }: Pick<Source, "text" | "firstLine">): Source {
+function makeSource(yaml: string, { text, firstLine }: Pick<Source, "text" | "firstLine">): Source {
   const { document, lineAt, problems } = parseYaml(yaml);
 
   function lineOf(path: FactPath): number {

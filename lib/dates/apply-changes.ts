@@ -45,10 +45,10 @@ function applyChangesTo<Event extends DatedEvent>(
   if (first?.unusual && held.length === 0) return callOff(event, first.unusual, first.movedTo);
   const days = daysOfEvent(event);
   const closedDays = closed.find(({ from, to }) => days.first <= to && from <= days.last);
-  if (closedDays && isAtChurch(event.place, church)) return closeOn(event, closedDays);
+  if (closedDays && isAtChurch(event.place, church)) return applyClosedDays(event, closedDays);
   const changed = held.find(({ unusual }) => unusual !== undefined);
   if (!changed || event.status === "cancelled") return event;
-  return changeTo(event, changed);
+  return changeEvent(event, changed);
 }
 
 function callOff<Event extends DatedEvent>(
@@ -66,7 +66,10 @@ function callOff<Event extends DatedEvent>(
  * An event as a changed date has it. Where the feed has a third hour, neither the usual one nor that of the change,
  * whoever typed it knew of another change: that hour stays, and nothing is said of hours.
  */
-function changeTo<Event extends DatedEvent>(event: Event, date: ChangedDate): ChangedEvent<Event> {
+function changeEvent<Event extends DatedEvent>(
+  event: Event,
+  date: ChangedDate,
+): ChangedEvent<Event> {
   const { unusual, at, where } = date;
   const feedHasThirdHour = !isAtHourOf(event, date);
   let changed: ChangedEvent<Event> = event;
@@ -82,7 +85,7 @@ function changeTo<Event extends DatedEvent>(event: Event, date: ChangedDate): Ch
   return at ? changed : { ...changed, change: { unusual } };
 }
 
-function closeOn<Event extends DatedEvent>(
+function applyClosedDays<Event extends DatedEvent>(
   event: Event,
   { why, ...closed }: Closed,
 ): ChangedEvent<Event> {

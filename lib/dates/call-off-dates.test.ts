@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { wallTime } from "#time";
 import { callOffDates } from "./call-off-dates.ts";
 import type { DatedEvent } from "./dated-event.ts";
-import { comingMeetings } from "./meeting.ts";
+import { findComingMeetings } from "./meeting.ts";
 import { seriesWith } from "./testing.ts";
 
 const church = { name: "Kilmorran", address: { street: "1 Church Street", postcode: "BT00 0AA" } };
@@ -24,7 +24,7 @@ test.each<[string, DatedEvent[], string]>([
   ["lasts all day", [{ ...off, isAllDay: true }], "2026-12-01"],
 ])("where its event %s the group’s next date follows", (_what, events, next) => {
   const [series = choir] = callOffDates([choir], events, church, () => "cancelled due to snow");
-  const coming = comingMeetings(series.meetings, now, 1);
+  const coming = findComingMeetings(series.meetings, now, 1);
   expect(coming.next.map(({ day }) => day)).toEqual([next]);
   const whyOff = next === "2026-12-08" ? ["cancelled due to snow"] : [];
   expect(coming.off.map(({ why }) => why)).toEqual(whyOff);

@@ -43,7 +43,7 @@ export type ComingChanges = {
 };
 
 /** What of these changes, and of the series that they have changed, is from the day of `now` on. */
-export function comingChanges(changes: Change[], all: Series[], now: Date): ComingChanges {
+export function listComingChanges(changes: Change[], all: Series[], now: Date): ComingChanges {
   const first = dayOf(churchTimeAt(now));
   const closed: Closed[] = [];
   for (const change of changes) {

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { addDays, isWithinSpan, wallTime, withOffset } from "#time";
-import { comingDates, DAYS_AHEAD } from "./coming-dates.ts";
-import { type TimedLine, timedLines } from "./coming-lines.ts";
+import { DAYS_AHEAD, findComingDates } from "./coming-dates.ts";
+import { listTimedLines, type TimedLine } from "./coming-lines.ts";
 import { computeMeetings } from "./compute-meetings.ts";
 import type { MeetingDate } from "./meeting.ts";
 import type { Rule } from "./rule.ts";
-import { breaksOf } from "./rule-in-year.ts";
+import { findBreaks } from "./rule-in-year.ts";
 import { seriesWith } from "./testing.ts";
 
 const thursdays: MeetingDate[] = [
@@ -25,7 +25,7 @@ const cases: Case[] = parse(readFileSync(new URL("./coming-dates.yaml", import.m
 
 test.each(cases)("$what ($today)", ({ today, meetings = thursdays, lines }) => {
   const series = seriesWith({ from: "19:00", to: "21:00", meetings, breaks });
-  const seen = timedLines(series)
+  const seen = listTimedLines(series)
     .filter((line) => isWithinSpan(Number(nineOn(today)), line))
     .map(({ kind, day, words }) => (kind === "date" ? `${day} ${words}`.trim() : words));
   expect(seen).toEqual(lines);
@@ -45,11 +45,11 @@ test.each<Rule>([
 ])("of three years a page has what is seen in six weeks: %o", (rule) => {
   const ofYears = seriesWith({
     meetings: computeMeetings(rule, known, []),
-    breaks: breaksOf(rule, known),
+    breaks: findBreaks(rule, known),
   });
-  const all = timedLines(ofYears);
+  const all = listTimedLines(ofYears);
   for (const today of ["2026-11-22", "2027-06-15", "2027-09-01", "2028-05-01"]) {
-    const kept = comingDates(ofYears, nineOn(today)).lines;
+    const kept = findComingDates(ofYears, nineOn(today)).lines;
     expect(kept.length).toBeLessThan(14);
     for (let days = 0; days <= DAYS_AHEAD; days += 1) {
       const then = Number(nineOn(addDays(today, days)));
@@ -57,5 +57,5 @@ test.each<Rule>([
       expect(seen(kept)).toEqual(seen(all));
     }
   }
-  expect(comingDates(ofYears, nineOn("2031-01-01")).lines).toEqual([]);
+  expect(findComingDates(ofYears, nineOn("2031-01-01")).lines).toEqual([]);
 });

@@ -2,14 +2,14 @@ import {
   addDays,
   churchTimeAt,
   dayOf,
+  listStates,
   midnight,
   type Span,
   spanBetween,
-  statesOf,
   type WallTime,
 } from "#time";
-import { LISTED, type TimedLine, timedLines } from "./coming-lines.ts";
-import { comingMeetings, listTurns, type Meeting, takesPlace } from "./meeting.ts";
+import { LISTED, listTimedLines, type TimedLine } from "./coming-lines.ts";
+import { findComingMeetings, listTurns, type Meeting, takesPlace } from "./meeting.ts";
 import { type NextDateWords, nextDateWords } from "./meeting-words.ts";
 import { capitalise, frequencyWords } from "./rule-words.ts";
 import type { Series } from "./series.ts";
@@ -34,17 +34,17 @@ export type ComingDates = {
 };
 
 /** A group's dates for a page that is built at `now`: what it says in the coming weeks, so that no page grows. */
-export function comingDates(series: Series, now: Date): ComingDates {
+export function findComingDates(series: Series, now: Date): ComingDates {
   const builtAt = churchTimeAt(now);
   const lastDay = addDays(dayOf(builtAt), DAYS_AHEAD);
   const weeks = spanBetween({ from: builtAt, until: midnight(addDays(lastDay, 1)) });
-  const lines = timedLines(series).filter((line) => overlaps(line, weeks));
+  const lines = listTimedLines(series).filter((line) => overlaps(line, weeks));
   const dates = lines.filter(({ kind }) => kind === "date");
   const ends = series.meetings
     .filter(takesPlace)
     .map(({ end }) => end)
     .sort();
-  const { next, off } = comingMeetings(series.meetings, builtAt, LISTED);
+  const { next, off } = findComingMeetings(series.meetings, builtAt, LISTED);
   const calledOff = off.filter(({ movedTo }) => !movedTo);
   return {
     next: next[0],
@@ -74,5 +74,7 @@ function nextDateStates({ meetings, rule }: Series, builtAt: WallTime): (Span & 
   const after = coming.findIndex(({ day }) => day > last);
   const named = after === -1 ? coming : coming.slice(0, after + 1);
   const afterAll = named.length < coming.length ? capitalise(frequencyWords(rule)) : "Not set yet";
-  return statesOf(builtAt, named.flatMap(listTurns), (now) => nextDateWords(named, now, afterAll));
+  return listStates(builtAt, named.flatMap(listTurns), (now) =>
+    nextDateWords(named, now, afterAll),
+  );
 }

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayOf, midnight, type Span, spanBetween, type WallTime } from "#time";
-import { comingMeetings } from "./meeting.ts";
-import { breakWords, offWords, unusualWords } from "./meeting-words.ts";
+import { findComingMeetings } from "./meeting.ts";
+import { breakWords, offWords, writeDifferences } from "./meeting-words.ts";
 import type { Series } from "./series.ts";
 
 /** A line in the list of a group's next dates. */
@@ -26,18 +26,18 @@ type SeenLine = PlacedLine & { from: WallTime | undefined; until: WallTime };
 export const LISTED = 3;
 
 /** All lines of the known dates. Those that are seen at one moment stand in the order in which they are read. */
-export function timedLines(series: Series): TimedLine[] {
+export function listTimedLines(series: Series): TimedLine[] {
   const turns = listTurnsOfLines(series);
   const lines: SeenLine[] = [];
   for (const [index, until] of turns.entries()) {
     const from = turns[index - 1];
-    for (const line of linesAt(from, series)) {
+    for (const line of listLinesAt(from, series)) {
       const before = lines.find((other) => other.until === from && isSameLine(other, line));
       if (before) before.until = until;
       else lines.push({ ...line, from, until });
     }
   }
-  return lines.sort(byPlace).map(({ kind, day, words, from, until }) => {
+  return lines.sort(comparePlaces).map(({ kind, day, words, from, until }) => {
     return { kind, day, words, ...spanBetween({ from, until }) };
   });
 }
@@ -53,31 +53,31 @@ function listTurnsOfLines({ meetings, breaks }: Series): WallTime[] {
 }
 
 /** The next dates after `now`, and between them why others are off. */
-function linesAt(now = midnight("1970-01-01"), { meetings, breaks }: Series): PlacedLine[] {
-  const { next, off } = comingMeetings(meetings, now, LISTED);
+function listLinesAt(now = midnight("1970-01-01"), { meetings, breaks }: Series): PlacedLine[] {
+  const { next, off } = findComingMeetings(meetings, now, LISTED);
   const today = dayOf(now);
   const lines: PlacedLine[] = [];
   for (const meeting of next) {
     const { day } = meeting;
     // The line about the day from which it was moved says so already, until that day is over.
     const isSaid = off.some(({ movedTo }) => movedTo === day);
-    const words = unusualWords(isSaid ? { ...meeting, movedFrom: undefined } : meeting);
+    const words = writeDifferences(isSaid ? { ...meeting, movedFrom: undefined } : meeting);
     lines.push({ kind: "date", day, words, place: day });
   }
   for (const meeting of off) {
-    lines.push(reasonLine(meeting.day, offWords(meeting), next[0]?.day));
+    lines.push(makeReasonLine(meeting.day, offWords(meeting), next[0]?.day));
   }
   for (const gap of breaks) {
     const back = next.find(({ day }) => day > gap.to);
     if (gap.to >= today && back) {
-      lines.push(reasonLine(gap.from, breakWords(gap, today, back.day), next[0]?.day));
+      lines.push(makeReasonLine(gap.from, breakWords(gap, today, back.day), next[0]?.day));
     }
   }
   return lines;
 }
 
 /** Why there was no date before the first one is said after that one, which is what people look for. */
-function reasonLine(day: Day, words: string, first: Day = day): PlacedLine {
+function makeReasonLine(day: Day, words: string, first: Day = day): PlacedLine {
   return { kind: "reason", day, words, place: day > first ? day : first };
 }
 
@@ -91,7 +91,7 @@ function isSameLine(line: PlacedLine, other: PlacedLine): boolean {
 }
 
 /** Lines stand by their places; at one place the date comes before the reasons, and those stand by their days. */
-function byPlace(line: PlacedLine, other: PlacedLine): number {
+function comparePlaces(line: PlacedLine, other: PlacedLine): number {
   if (line.place !== other.place) return line.place < other.place ? -1 : 1;
   if (line.kind !== other.kind) return line.kind === "date" ? -1 : 1;
   return line.day.localeCompare(other.day);

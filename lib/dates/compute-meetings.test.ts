@@ -6,8 +6,8 @@ import { addDays, type Days, weekdayOf, weekdays } from "#time";
 import type { Change } from "./change.ts";
 import { computeMeetings } from "./compute-meetings.ts";
 import type { MeetingDate } from "./meeting.ts";
-import { type Rule, recurrenceOf, ruleDays, weeks } from "./rule.ts";
-import { afterLastWords, breaksOf, usualDays } from "./rule-in-year.ts";
+import { listRuleDays, type Rule, recurrenceOf, weeks } from "./rule.ts";
+import { afterLastWords, findBreaks, listUsualDays } from "./rule-in-year.ts";
 import { recurringDays } from "./testing.ts";
 
 const byHand: {
@@ -53,14 +53,14 @@ test("a rule’s days are those that a calendar counts by its recurrence, in any
           ? { every, week }
           : { every: weekdayOf(first), "fortnightly-from": first };
       const counted = recurringDays(writeRecurrence(rule), first, to);
-      expect(ruleDays(rule, { from, to })).toEqual(counted.filter((day) => day >= from));
+      expect(listRuleDays(rule, { from, to })).toEqual(counted.filter((day) => day >= from));
     }),
     { numRuns: 300 },
   );
 });
 
 test.each(byHand.rules)("$what", ({ rule, between, days }) => {
-  expect(usualDays(rule, { ...year, ...between }).join(" ")).toBe(days);
+  expect(listUsualDays(rule, { ...year, ...between }).join(" ")).toBe(days);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
     { name: "Summer term", from: "2027-04-05", to },
     { name: "Autumn term", from, to: "2027-12-17" },
   ];
-  const names = breaksOf(tuesdays, { ...year, to: "2027-12-31", terms }).map(({ name }) => name);
+  const names = findBreaks(tuesdays, { ...year, to: "2027-12-31", terms }).map(({ name }) => name);
   expect(names).toEqual(["summer break"]);
 });
 

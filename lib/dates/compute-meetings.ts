@@ -10,7 +10,7 @@ import {
 } from "./change.ts";
 import type { MeetingDate } from "./meeting.ts";
 import type { Rule } from "./rule.ts";
-import { lastDaysOfTerms, usualDays } from "./rule-in-year.ts";
+import { findLastDaysOfTerms, listUsualDays } from "./rule-in-year.ts";
 import type { Year } from "./year.ts";
 
 /**
@@ -21,8 +21,8 @@ import type { Year } from "./year.ts";
  * everything, or by any change if the rule itself has no date on that day which could be meant.
  */
 export function computeMeetings(rule: Rule, year: Year, changes: Change[]): MeetingDate[] {
-  const usual = usualDays(rule, year);
-  const lastDays = lastDaysOfTerms(usual, year);
+  const usual = listUsualDays(rule, year);
+  const lastDays = findLastDaysOfTerms(usual, year);
   const dates: MeetingDate[] = [];
   for (const day of usual) {
     const date: MeetingDate = { day };

@@ -9,8 +9,8 @@ export {
 } from "./calendar-file.ts";
 export { callOffDates } from "./call-off-dates.ts";
 export { type Change, EVERYTHING, isChangeOn, lastDayOf } from "./change.ts";
-export { type ComingChanges, comingChanges, listChangedDates } from "./coming-changes.ts";
-export { type ComingDates, comingDates, DAYS_AHEAD } from "./coming-dates.ts";
+export { type ComingChanges, listChangedDates, listComingChanges } from "./coming-changes.ts";
+export { type ComingDates, DAYS_AHEAD, findComingDates } from "./coming-dates.ts";
 export {
   daysOfEvent,
   type EventChange,
@@ -25,7 +25,7 @@ export {
   type Occurrence,
 } from "./match-events.ts";
 export {
-  comingMeetings,
+  findComingMeetings,
   listTurns,
   type Meeting,
   type MeetingDate,
@@ -40,12 +40,12 @@ export {
   reasonWords,
   serviceWords,
   streamWords,
-  unusualWords,
+  writeDifferences,
 } from "./meeting-words.ts";
-export { isNamedFor, nameFinder, plainWords } from "./names.ts";
+export { isNamedFor, makeNameFinder, plainWords } from "./names.ts";
 export { type ChurchPlace, isAtChurch, isInChurch } from "./place.ts";
-export { type DayRule, isWeekly, type Rule, recurrenceOf, ruleDays, weeks } from "./rule.ts";
-export { usualDays } from "./rule-in-year.ts";
+export { type DayRule, isWeekly, listRuleDays, type Rule, recurrenceOf, weeks } from "./rule.ts";
+export { listUsualDays } from "./rule-in-year.ts";
 export {
   capitalise,
   dayInSentence,
@@ -55,16 +55,16 @@ export {
   weekdayWords,
 } from "./rule-words.ts";
 export {
-  breakDates,
   type Contact,
-  nextService,
+  findWholeHours,
+  listBreakDates,
+  makeSeries,
+  pickNextService,
   type Section,
   type Series,
   type SeriesFacts,
   type Service,
-  seriesOf,
   streamOf,
-  wholeHours,
 } from "./series.ts";
 export type { Stream } from "./stream.ts";
 export { type Unusual, writeUnusual } from "./unusual.ts";

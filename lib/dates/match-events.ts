@@ -21,7 +21,7 @@ export type Occurrence<Series extends DatedSeries> = FeedDate & {
 /** Events, and the dates of groups and services for which they stand. */
 type EventsByDate<Event extends DatedEvent> = {
   /** The event that stands for each date. */
-  ofDates: Map<Meeting, Event>;
+  byDate: Map<Meeting, Event>;
   /** All other events. */
   others: OtherEvent<Event>[];
 };
@@ -58,15 +58,15 @@ export function matchEvents<Event extends DatedEvent>(
   church: ChurchPlace,
 ): EventsByDate<ChangedEvent<Event>> {
   const occurrences = listOccurrences(all);
-  const ofDates = new Map<Meeting, ChangedEvent<Event>>();
+  const byDate = new Map<Meeting, ChangedEvent<Event>>();
   const others: OtherEvent<ChangedEvent<Event>>[] = [];
   for (const event of events) {
     const dates = findReplacedDates(event, occurrences, church);
-    const free = dates.filter(({ meeting }) => !ofDates.has(meeting));
-    for (const { meeting } of free) ofDates.set(meeting, event);
+    const free = dates.filter(({ meeting }) => !byDate.has(meeting));
+    for (const { meeting } of free) byDate.set(meeting, event);
     // What was put on another day is a date there.
     const standsForDate = free.length > 0 || (dates.length > 0 && event.change?.movedTo);
     if (!standsForDate) others.push({ event, date: dates[0] });
   }
-  return { ofDates, others };
+  return { byDate, others };
 }

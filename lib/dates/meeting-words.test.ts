@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wallTime } from "#time";
 import { makeMeeting } from "./meeting.ts";
-import { breakWords, labelNext, unusualWords } from "./meeting-words.ts";
+import { breakWords, labelNext, writeDifferences } from "./meeting-words.ts";
 
 test("a break says when it is over, and when it begins while it has not", () => {
   const halfTerm = { from: "2026-10-26", to: "2026-10-30", name: "half-term" } as const;
@@ -26,5 +26,5 @@ test("what has begun is on now and no longer next, also after midnight; never wh
 // What else is said of a date that is off or not as usual is held, wherever it is shown, by app/changes-everywhere.test.ts.
 test("of a date that ends earlier its name and its end are told, and why", () => {
   const date = { day: "2027-01-12", name: "Tea", to: "21:00", why: "the caretaker is away" };
-  expect(unusualWords(date)).toBe("Tea, until 9pm, the caretaker is away");
+  expect(writeDifferences(date)).toBe("Tea, until 9pm, the caretaker is away");
 });

@@ -1,5 +1,5 @@
 import { britishDate, clockRange, type Day, dayAndHours, nearDate, type WallTime } from "#time";
-import { comingMeetings, type Meeting, type MeetingDate } from "./meeting.ts";
+import { findComingMeetings, type Meeting, type MeetingDate } from "./meeting.ts";
 import { capitalise } from "./rule-words.ts";
 import type { Service } from "./series.ts";
 import type { Stream } from "./stream.ts";
@@ -23,12 +23,12 @@ export type NextDateWords = {
 
 /** What it says at the church's time `now`; `afterAll` is said when all these dates are over. */
 export function nextDateWords(meetings: Meeting[], now: WallTime, afterAll: string): NextDateWords {
-  const [meeting] = comingMeetings(meetings, now, 1).next;
+  const [meeting] = findComingMeetings(meetings, now, 1).next;
   if (!meeting) return { name: "Next", date: afterAll, note: "" };
   return {
     name: labelNext(meeting, now),
     date: nearDate(meeting.day, now),
-    note: unusualWords(meeting),
+    note: writeDifferences(meeting),
   };
 }
 
@@ -49,7 +49,7 @@ export function reasonWords({ movedTo, why }: MeetingDate): string | undefined {
 }
 
 /** What is not as usual about a date, such as "moved from Tuesday 5 January, 8–9pm, Minor Hall"; "" where nothing is. */
-export function unusualWords(date: MeetingDate): string {
+export function writeDifferences(date: MeetingDate): string {
   const { name, where, why, movedFrom } = date;
   const origin = movedFrom && `moved from ${britishDate(movedFrom)}`;
   return [name, origin, unusualHours(date), where, why].filter(Boolean).join(", ");
@@ -68,13 +68,13 @@ function unusualHours({ from, to }: MeetingDate): string {
 export function findUnusual(meeting: Meeting): Unusual | null {
   const { change, why = "", movedTo, movedMeeting } = meeting;
   if (movedTo) {
-    const unusual = movedMeeting && unusualWords({ ...movedMeeting, movedFrom: undefined });
+    const unusual = movedMeeting && writeDifferences({ ...movedMeeting, movedFrom: undefined });
     const words = [britishDate(movedTo), unusual].filter(Boolean).join(", ");
     return { kind: "Moved to", words };
   }
   if (change === "off") return { kind: "Off", words: why };
   if (change === "extra") return why ? { kind: "Extra", words: why } : null;
-  const unusual = unusualWords({ ...meeting, name: undefined, movedFrom: undefined });
+  const unusual = writeDifferences({ ...meeting, name: undefined, movedFrom: undefined });
   if (meeting.movedFrom !== undefined) {
     const words = [britishDate(meeting.movedFrom), unusual].filter(Boolean).join(", ");
     return { kind: "Moved from", words };

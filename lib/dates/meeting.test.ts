@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type WallTime, wallTime } from "#time";
-import { comingMeetings, type MeetingDate, makeMeeting, makeMeetings } from "./meeting.ts";
-import { nextService } from "./series.ts";
+import { findComingMeetings, type MeetingDate, makeMeeting, makeMeetings } from "./meeting.ts";
+import { pickNextService } from "./series.ts";
 import { seriesWith } from "./testing.ts";
 
 const usual: { from?: string; to?: string } = { from: "19:30", to: "21:30" };
@@ -26,7 +26,7 @@ test("today’s meeting is the next one until it is over, and what is off is tol
   const off: MeetingDate = { day: "2026-12-08", change: "off", why: "carols" };
   const tuesdays = [{ day: "2026-12-01" }, off, { day: "2026-12-15" }, { day: "2026-12-22" }];
   const coming = (now: WallTime, count: number, dates = tuesdays) => {
-    const { next, off: told } = comingMeetings(makeMeetings(dates, usual), now, count);
+    const { next, off: told } = findComingMeetings(makeMeetings(dates, usual), now, count);
     return [
       ...next.map(({ day }) => day.slice(8)),
       ...told.map(({ day }) => `not ${day.slice(8)}`),
@@ -56,7 +56,7 @@ test("the next service is the soonest of all services, a special one among them,
     seriesWith({ name: "Evening", from: "18:30", meetings: [{ day: "2026-12-27" }] }),
   ];
   const next = (day: string) => {
-    const found = nextService(services, at(day));
+    const found = pickNextService(services, at(day));
     return found && [found.service.name, found.meeting.start];
   };
   expect(next("2026-12-20")).toEqual(["Main", "2026-12-20T11:30:00"]);

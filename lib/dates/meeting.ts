@@ -73,7 +73,11 @@ export function makeMeetings(dates: MeetingDate[], usual: Hours): Meeting[] {
 }
 
 /** What is not over at the church's time `now`: the next `count` dates, and what is off between them. */
-export function comingMeetings(meetings: Meeting[], now: WallTime, count: number): ComingMeetings {
+export function findComingMeetings(
+  meetings: Meeting[],
+  now: WallTime,
+  count: number,
+): ComingMeetings {
   const coming = meetings.filter(({ end }) => end > now);
   const next = coming.filter(takesPlace).slice(0, count);
   const last = next.at(-1);

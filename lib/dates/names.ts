@@ -1,13 +1,13 @@
 /** Whether an event of the feed has one of these names in its own, as whole words: "Choir Practice" has "Choir". */
 export function isNamedFor(event: string, names: readonly string[]): boolean {
-  return nameFinder([{ names }])(event) !== undefined;
+  return makeNameFinder([{ names }])(event) !== undefined;
 }
 
 /**
  * Makes a function that finds which of all these a text names, as whole words: the first it names and, of two that
  * begin with the same word, the one with the longer name. Of two with one name it is the one that comes first.
  */
-export function nameFinder<Named extends { names: readonly string[] }>(
+export function makeNameFinder<Named extends { names: readonly string[] }>(
   all: readonly Named[],
 ): (text: string) => Named | undefined {
   const byName = new Map<string, Named>();

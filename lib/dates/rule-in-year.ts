@@ -1,15 +1,15 @@
 import { addDays, britishDateAndYear, type Day, type Days, isWithin } from "#time";
-import { type Rule, ruleDays } from "./rule.ts";
+import { listRuleDays, type Rule } from "./rule.ts";
 import type { Break, Year } from "./year.ts";
 
 /** The days on which a rule meets by itself, before anything that is not as usual. */
-export function usualDays(rule: Rule, year: Year): Day[] {
-  const days = knownStretches(rule, year).flatMap((stretch) => ruleDays(rule, stretch));
+export function listUsualDays(rule: Rule, year: Year): Day[] {
+  const days = findKnownStretches(rule, year).flatMap((stretch) => listRuleDays(rule, stretch));
   return rule.term ? days.filter((day) => isTermDay(day, year)) : days;
 }
 
 /** The last of these days in each term that is known to its end. */
-export function lastDaysOfTerms(days: Day[], year: Year): Day[] {
+export function findLastDaysOfTerms(days: Day[], year: Year): Day[] {
   return year.terms
     .filter((term) => term.to <= year.to)
     .map((term) => days.findLast((day) => isWithin(day, term)))
@@ -17,30 +17,30 @@ export function lastDaysOfTerms(days: Day[], year: Year): Day[] {
 }
 
 /** The breaks that take a date from a rule, in order. */
-export function breaksOf(rule: Rule, year: Year): Break[] {
-  const stretches = knownStretches(rule, year);
+export function findBreaks(rule: Rule, year: Year): Break[] {
+  const stretches = findKnownStretches(rule, year);
   const breaks: Break[] = [];
   if (rule.term) {
-    const days = stretches.flatMap((stretch) => ruleDays(rule, stretch));
+    const days = stretches.flatMap((stretch) => listRuleDays(rule, stretch));
     const takesDate = (gap: Break) => days.some((day) => isWithin(day, gap));
-    breaks.push(...schoolBreaks(year).filter(takesDate));
+    breaks.push(...listSchoolBreaks(year).filter(takesDate));
   }
-  const ownBreaks = breaksBetween(stretches, "break");
-  breaks.push(...ownBreaks.filter((gap) => ruleDays(rule, gap).length > 0));
+  const ownBreaks = findBreaksBetween(stretches, "break");
+  breaks.push(...ownBreaks.filter((gap) => listRuleDays(rule, gap).length > 0));
   return breaks.sort((one, other) => one.from.localeCompare(other.from));
 }
 
 /** Why a rule has no dates after the last that is known. */
 export function afterLastWords(rule: Rule, year: Year): string {
-  const last = knownStretches(rule, year).at(-1);
-  if (!last || usualDays(rule, year).length === 0) return "The dates are not set yet.";
+  const last = findKnownStretches(rule, year).at(-1);
+  if (!last || listUsualDays(rule, year).length === 0) return "The dates are not set yet.";
   const isEndOfSession = last.to === rule.session?.at(-1)?.to;
   if (isEndOfSession) return "The dates of the new session are not set yet.";
   return `The dates after ${britishDateAndYear(last.to)} are not set yet.`;
 }
 
 /** The stretches of the known days in which a rule has dates, in order; none where it keeps terms and none are known. */
-function knownStretches({ term, session = [] }: Rule, year: Year): Days[] {
+function findKnownStretches({ term, session = [] }: Rule, year: Year): Days[] {
   const lastTermDay = year.terms.at(-1)?.to;
   if (term && !lastTermDay) return [];
   const last = term && lastTermDay && lastTermDay < year.to ? lastTermDay : year.to;
@@ -61,16 +61,16 @@ function isTermDay(day: Day, { terms }: Year): boolean {
   return !halfTerm || !isWithin(day, halfTerm);
 }
 
-function schoolBreaks({ terms }: Year): Break[] {
+function listSchoolBreaks({ terms }: Year): Break[] {
   const breaks: Break[] = [];
   for (const { "half-term": halfTerm } of terms) {
     if (halfTerm) breaks.push({ ...halfTerm, name: "half-term" });
   }
-  return [...breaks, ...breaksBetween(terms, "school holidays")];
+  return [...breaks, ...findBreaksBetween(terms, "school holidays")];
 }
 
 /** The days between each of these and the next. On 1 August all schools of Ireland and Britain have their summer. */
-function breaksBetween(stretches: Days[], name: Break["name"]): Break[] {
+function findBreaksBetween(stretches: Days[], name: Break["name"]): Break[] {
   const breaks: Break[] = [];
   for (const [index, { from: end }] of stretches.entries()) {
     const before = stretches[index - 1];

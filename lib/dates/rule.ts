@@ -63,7 +63,7 @@ function numberOfWeek(week: Week): number {
 }
 
 /** The days of a rule from one day to another, both included. */
-export function ruleDays(rule: DayRule, { from, to }: Days): Day[] {
+export function listRuleDays(rule: DayRule, { from, to }: Days): Day[] {
   const length = daysBetween(from, to) + 1;
   const days = Array.from({ length }, (_, index) => addDays(from, index));
   return days.filter((day) => isRuleDay(day, rule));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Change } from "./change.ts";
-import { seriesOf } from "./series.ts";
+import { makeSeries } from "./series.ts";
 import { seriesWith } from "./testing.ts";
 
 const days = { from: "2026-12-01", to: "2026-12-01" };
@@ -14,7 +14,7 @@ test("places stand as they are typed: the usual one, a section's, and that of a 
   const moved: Change = { day: "2026-12-01", for: ["choir"], what: "moved", where };
   const map = "https://maps.example/5";
   const usual = { ...seriesWith({ where: "The Schoolhouse", map }), sections };
-  expect(seriesOf(usual, year, [moved])).toMatchObject({
+  expect(makeSeries(usual, year, [moved])).toMatchObject({
     where: "The Schoolhouse",
     map,
     sections: [{ where: "The loft" }],

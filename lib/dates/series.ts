@@ -2,15 +2,15 @@ import type { WallTime } from "#time";
 import { type Change, isChangeOn } from "./change.ts";
 import { computeMeetings } from "./compute-meetings.ts";
 import {
-  comingMeetings,
+  findComingMeetings,
   type Hours,
   type Meeting,
   type MeetingDate,
   makeMeetings,
   takesPlace,
 } from "./meeting.ts";
-import { type Rule, ruleDays } from "./rule.ts";
-import { afterLastWords, breaksOf } from "./rule-in-year.ts";
+import { listRuleDays, type Rule } from "./rule.ts";
+import { afterLastWords, findBreaks } from "./rule-in-year.ts";
 import { ruleWords } from "./rule-words.ts";
 import type { Stream } from "./stream.ts";
 import type { Break, Year } from "./year.ts";
@@ -92,9 +92,9 @@ export type Service = {
 };
 
 /** Works out the dates of a group or a service; it has none where `year` is null. `changes` are those that concern it. */
-export function seriesOf(facts: SeriesFacts, year: Year | null, changes: Change[]): Series {
+export function makeSeries(facts: SeriesFacts, year: Year | null, changes: Change[]): Series {
   const { rule, sections } = facts;
-  const { from, to } = wholeHours({ ...rule, sections });
+  const { from, to } = findWholeHours({ ...rule, sections });
   const dates = year ? computeMeetings({ ...rule, from, to }, year, changes) : [];
   const streamed = dates.map((date) => markStream(date, facts, changes));
   return {
@@ -103,7 +103,7 @@ export function seriesOf(facts: SeriesFacts, year: Year | null, changes: Change[
     from,
     to,
     meetings: makeMeetings(streamed, { from, to }),
-    breaks: year ? breaksOf(rule, year) : [],
+    breaks: year ? findBreaks(rule, year) : [],
     afterLast: year ? afterLastWords(rule, year) : null,
   };
 }
@@ -128,18 +128,18 @@ type RuleAndSections = {
 };
 
 /** When a meeting begins and ends as a whole: where its rule has no hours, with its first and its last section. */
-export function wholeHours({ from, to, sections }: RuleAndSections): Hours {
+export function findWholeHours({ from, to, sections }: RuleAndSections): Hours {
   const begins = sections.map((section) => section.from).sort();
   const ends = sections.map((section) => section.to).sort();
   return { from: from ?? begins[0], to: to ?? ends.at(-1) };
 }
 
 /** The dates that breaks take from a series, but for a summer's: then nobody looks for a group week after week. */
-export function breakDates({ rule, breaks, meetings }: Series): MeetingDate[] {
+export function listBreakDates({ rule, breaks, meetings }: Series): MeetingDate[] {
   const dates: MeetingDate[] = [];
   for (const gap of breaks) {
     if (gap.name === "summer break") continue;
-    for (const day of ruleDays(rule, gap)) {
+    for (const day of listRuleDays(rule, gap)) {
       // It may meet on one of them all the same.
       const meets = meetings.some((meeting) => meeting.day === day);
       if (!meets) dates.push({ day, change: "off", why: gap.name, inBreak: true });
@@ -161,13 +161,13 @@ type NextService<One> = {
 };
 
 /** What takes place next of all services; undefined where no dates are known. */
-export function nextService<One extends { meetings: Meeting[] }>(
+export function pickNextService<One extends { meetings: Meeting[] }>(
   services: One[],
   now: WallTime,
 ): NextService<One> | undefined {
   const nextOfEach: NextService<One>[] = [];
   for (const service of services) {
-    const [meeting] = comingMeetings(service.meetings, now, 1).next;
+    const [meeting] = findComingMeetings(service.meetings, now, 1).next;
     if (meeting) nextOfEach.push({ service, meeting });
   }
   return nextOfEach.sort((one, other) => (one.meeting.start < other.meeting.start ? -1 : 1))[0];

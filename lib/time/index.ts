@@ -1,7 +1,7 @@
 /** The door of the library: what the rest of the project may ask of it. It is opened as `#time`. */
 
 export { A_DAY, A_MINUTE } from "./durations.ts";
-export { isWithinSpan, type Span, spanBetween, spansOf, statesOf } from "./spans.ts";
+export { isWithinSpan, listStates, mergeSpans, type Span, spanBetween } from "./spans.ts";
 export {
   addDays,
   asUtc,
@@ -25,16 +25,16 @@ export {
   britishDateAndYear,
   type ClockInParts,
   clockInParts,
-  clockOn,
   clockRange,
   type DayInParts,
   type DayStyle,
   dayAndHours,
   dayInParts,
+  joinDayAndMonth,
   monthOf,
   nearDate,
   numeralOf,
   shortDate,
-  unbroken,
+  twelveHourClock,
   yearOf,
 } from "./written-times.ts";

@@ -32,7 +32,7 @@ export function isWithinSpan(instant: number, { from, until }: Span): boolean {
  * build, and for each of the church's later times in `turns`, at which its words may change. Exactly one of the states is
  * true at any moment.
  */
-export function statesOf<Words extends object>(
+export function listStates<Words extends object>(
   builtAt: WallTime,
   turns: WallTime[],
   say: (now: WallTime) => Words,
@@ -47,7 +47,7 @@ export function statesOf<Words extends object>(
 }
 
 /** Joins neighbouring states in which one part is the same. `partOf` takes that part out of a state. */
-export function spansOf<State extends Span, Part>(
+export function mergeSpans<State extends Span, Part>(
   states: State[],
   partOf: (state: State) => Part,
 ): (Span & { part: Part })[] {

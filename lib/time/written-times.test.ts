@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { britishDate, clockOn, clockRange, shortDate } from "./written-times.ts";
+import { britishDate, clockRange, shortDate, twelveHourClock } from "./written-times.ts";
 
 test.each([
-  ["noon is 12 PM, with a plain space before it", clockOn("12:00"), "12:00 PM"],
-  ["midnight is 12 AM", clockOn("00:05"), "12:05 AM"],
+  ["noon is 12 PM, with a plain space before it", twelveHourClock("12:00"), "12:00 PM"],
+  ["midnight is 12 AM", twelveHourClock("00:05"), "12:05 AM"],
   ["a service is dated the British way", britishDate("2026-11-22"), "Sunday 22 November"],
   ["a short date has no comma and no long month", shortDate("2026-09-08"), "Tue 8 Sep"],
 ])("%s", (_what, written, expected) => {

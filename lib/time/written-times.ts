@@ -63,7 +63,7 @@ export function clockInParts(clock: string): ClockInParts {
 }
 
 /** "7:30 PM" for "19:30": the main service and the events of the home and events pages are written like this. */
-export function clockOn(clock: string): string {
+export function twelveHourClock(clock: string): string {
   const { hour, minutes, meridiem } = clockInParts(clock);
   return `${hour}:${minutes} ${meridiem}`;
 }
@@ -98,7 +98,7 @@ export function dayAndHours(day: Day, from?: string, to?: string): string {
 }
 
 /** Puts a fixed space into a date in words, so that no line ends between the day and the month. */
-export function unbroken(date: string): string {
+export function joinDayAndMonth(date: string): string {
   return date.replace(/(\d) /, "$1\u00a0");
 }
 

@@ -3,7 +3,7 @@ import { linesIn } from "#tests/support/lines.ts";
 import { boxOf, doubleType, linesOf, tablet } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { scrollPosition, visit } from "#tests/support/visit.ts";
-import { clockOn } from "#time";
+import { twelveHourClock } from "#time";
 
 const serviceTimes = (page: Page) => page.getByRole("region", { name: "Every Sunday" });
 const story = (page: Page) => page.locator("#church-story");
@@ -110,8 +110,10 @@ test("the psalm stays in its panel, and a tablet is used in its whole width", as
 
 /** "9:00 AM" to "12:45 PM", every quarter of an hour, and "6:30 PM". */
 const hours = [9, 10, 11, 12]
-  .flatMap((hour) => ["00", "15", "30", "45"].map((minutes) => clockOn(`${hour}:${minutes}`)))
-  .concat(clockOn("18:30"));
+  .flatMap((hour) =>
+    ["00", "15", "30", "45"].map((minutes) => twelveHourClock(`${hour}:${minutes}`)),
+  )
+  .concat(twelveHourClock("18:30"));
 
 // On either side of where the page is laid out otherwise.
 const widths = [320, 767, 768, 1023, 1024, 1920];

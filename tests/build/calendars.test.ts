@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { movedAddresses } from "#app/church/church-facts.server.ts";
+import { findNewAddresses } from "#app/church/church-facts.server.ts";
 import type { Series } from "#dates";
 import { takesPlace } from "#dates";
 import { builtChurch } from "#tests/support/built-church.ts";
@@ -29,7 +29,7 @@ const calendars = {
   ...Object.fromEntries(
     groups.flatMap((series) => {
       const { path: present } = series;
-      const moved = [...movedAddresses(builtChurch.facts)]
+      const moved = [...findNewAddresses(builtChurch.facts)]
         .filter(([, to]) => to === present)
         .map(([from]) => from);
       return [present, ...moved].map((address) => [`${address.slice(1)}.ics`, [series]]);

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { movedAddresses } from "#app/church/church-facts.server.ts";
+import { findNewAddresses } from "#app/church/church-facts.server.ts";
 import { isAddressOfSite } from "#app/church/own-pages.server.ts";
 import { builtChurch } from "#tests/support/built-church.ts";
 import {
@@ -73,7 +73,7 @@ test("no page of the church's own can take the address of another page or folder
     .filter((file) => file.isDirectory() || file.name.endsWith(".html"))
     .map(({ name }) => `/${name.replace(".html", "")}`);
   const isChurchsOwn = (address: string) =>
-    movedAddresses(builtChurch.facts).has(address) || pages.some(({ path }) => path === address);
+    findNewAddresses(builtChurch.facts).has(address) || pages.some(({ path }) => path === address);
   const free = built.filter((address) => !isAddressOfSite(address) && !isChurchsOwn(address));
   // A name with a dot in it is none that a page can have.
   expect(free.filter((address) => !address.includes("."))).toEqual([]);

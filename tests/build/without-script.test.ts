@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { movedAddresses } from "#app/church/church-facts.server.ts";
+import { findNewAddresses } from "#app/church/church-facts.server.ts";
 import { builtChurch } from "#tests/support/built-church.ts";
 import { addressesIn, builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
 import { builtPages, everyPage, SITE } from "#tests/support/built-pages.ts";
 import { visibleAt } from "#tests/support/visible-at.ts";
-import { clockOn, withOffset } from "#time";
+import { twelveHourClock, withOffset } from "#time";
 
 const church = builtChurch.facts;
 const [service] = church.services;
@@ -20,7 +20,7 @@ test.each(everyPage)("%s has its words in its HTML", (address) => {
 test.each(everyPage)("%s has a way past the header and the services at its foot", (address) => {
   const page = builtPage(address);
   const foot = wordsOf(findOne("footer", page));
-  expect(foot).toContain(clockOn(service.from));
+  expect(foot).toContain(twelveHourClock(service.from));
   expect(foot).toContain(`every ${service.every}`);
   const { href } = findOne("a", page).properties;
   expect(findAll(String(href), findOne("body", page))[0]?.tagName).toBe("main");
@@ -42,7 +42,7 @@ test("whatever has its days is shown as it was when the site was built, and neve
 });
 
 test("whoever asks for the old address of a page is led to its new one", () => {
-  for (const [former, present] of movedAddresses(builtChurch.facts)) {
+  for (const [former, present] of findNewAddresses(builtChurch.facts)) {
     expect(builtPages, present).toContain(present);
     const page = builtPage(former);
     const refresh = findOne('meta[http-equiv="refresh"]', page).properties.content;

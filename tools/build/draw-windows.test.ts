@@ -4,9 +4,9 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import {
   CUPBOARD,
-  emblemNamesIn,
   findEmblem,
   findNearestEmblems,
+  listEmblemsIn,
 } from "#app/church/emblems.server.ts";
 import { findGroup } from "#app/church/groups.server.ts";
 import { openChurch } from "#app/church/open-church.server.ts";
@@ -23,7 +23,7 @@ import {
 
 const choir = { slug: "choir", name: "Junior Choir", window: { alt: "" } };
 const quiet = drawGroupWindow("sample", choir);
-const emblems = emblemNamesIn(CUPBOARD);
+const emblems = listEmblemsIn(CUPBOARD);
 const guide = (await readFile("docs/emblems.md", "utf8")).split("\n");
 
 /** The windows of the sample's groups, of a group without an emblem, and of all that the cupboard has, by their files. */

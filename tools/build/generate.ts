@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { churchFeed } from "#app/church/church-suite.server.ts";
+import { findFeed } from "#app/church/church-suite.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { DIARY } from "#app/events/snapshot.server.ts";
 // This ends the program if there is a mistake in the church's words.
@@ -14,7 +14,7 @@ import { fetchDiary } from "./fetch-diary.ts";
 
 const church = thisChurch();
 
-const feed = churchFeed(church);
+const feed = findFeed(church);
 const diary = feed && (await fetchDiary(feed, church.time));
 
 await writeIfChanged(path.resolve("app/generated", DIARY), JSON.stringify(diary));

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { movedAddresses } from "#app/church/church-facts.server.ts";
+import { findNewAddresses } from "#app/church/church-facts.server.ts";
 import { readChurch } from "#app/church/open-church.server.ts";
 import { buildTime, churchFolder } from "#app/church/settings.server.ts";
 import { ContentProblems } from "#content";
@@ -29,7 +29,7 @@ export async function publish(build: string, isStandIn: boolean): Promise<void> 
     renameSync(path.join(site, page, "index.html"), path.join(site, `${page}.html`));
     rmSync(path.join(site, page), { recursive: true });
   }
-  for (const [former, present] of movedAddresses(facts)) {
+  for (const [former, present] of findNewAddresses(facts)) {
     writeFileSync(path.join(site, former, "index.html"), movedPage(present, facts.website));
   }
   // Browsers load every page as a document, and never ask for its data. A pattern with asterisks leaves out folders

@@ -73,9 +73,9 @@ async function findDatesToMend(): Promise<Report> {
 
 async function checkDiary(): Promise<Report> {
   const { thisChurch } = await import("#app/church/this-church.server.ts");
-  const { churchFeed } = await import("#app/church/church-suite.server.ts");
+  const { findFeed } = await import("#app/church/church-suite.server.ts");
   const church = thisChurch();
-  const feed = churchFeed(church);
+  const feed = findFeed(church);
   if (!feed) {
     throw new Error("church.yaml names no account at ChurchSuite: there is no calendar to ask.");
   }

@@ -9,9 +9,9 @@ import {
   EVERYTHING,
   isChangeOn,
   lastDayOf,
-  ruleDays,
+  listRuleDays,
+  listUsualDays,
   type Series,
-  usualDays,
 } from "#dates";
 import { addDays, britishDate, britishDateAndYear, type Day, weekdayOf } from "#time";
 import { type Finding, findingOf } from "./finding.ts";
@@ -44,11 +44,11 @@ function findWrongSessions(series: Series, year: Years, facts: DateFacts): Findi
   const { session = [], ...rule } = ruleWithSessions;
   const { from, to, terms, years } = year;
   const lastTerm = terms.at(-1);
-  const days = [...usualDays(rule, year)];
+  const days = [...listUsualDays(rule, year)];
   if (rule.term) {
     // Later terms may not be known yet. Until then a session may have any day of the rule after the last known term.
     const later = { from: lastTerm ? addDays(lastTerm.to, 1) : from, to };
-    days.push(...ruleDays(rule, later));
+    days.push(...listRuleDays(rule, later));
   }
   const knownYears = years.map((each) => `${each.from} to ${each.to}`).join(" and ");
   const findings: Finding[] = [];
@@ -113,10 +113,10 @@ function findWrongDays(change: Change, index: number, facts: DateFacts): Finding
     if (namedSeries.length === 0) return [];
     const around = { from: addDays(day, -40), to: addDays(until, 40) };
     const usual = namedSeries
-      .flatMap(({ rule }) => (year ? usualDays(rule, year) : ruleDays(rule, around)))
+      .flatMap(({ rule }) => (year ? listUsualDays(rule, year) : listRuleDays(rule, around)))
       .sort();
     const isRuleDay = namedSeries.some(
-      ({ rule }) => ruleDays(rule, { from: day, to: until }).length > 0,
+      ({ rule }) => listRuleDays(rule, { from: day, to: until }).length > 0,
     );
     if (!isForAll && !isRuleDay) {
       // A date that another line has put on this day can be off after all.

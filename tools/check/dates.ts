@@ -2,7 +2,7 @@ import { CHURCH } from "#app/church/church-facts.server.ts";
 import { ALL_SERVICES, NOTICES } from "#app/church/notices.server.ts";
 import { type DateFacts, readChurch } from "#app/church/open-church.server.ts";
 import { YEARS, type Years } from "#app/church/year.server.ts";
-import { isNamedFor, type Meeting, reasonWords, type Series, unusualWords } from "#dates";
+import { isNamedFor, type Meeting, reasonWords, type Series, writeDifferences } from "#dates";
 import {
   addDays,
   britishDate,
@@ -131,7 +131,7 @@ function writeDay(meeting: Meeting, usualWeekday: string): string {
   const day = weekday === usualWeekday ? `${numeral}` : `${weekday} ${numeral}`;
   if (meeting.change === "off") return `not ${day} (${reasonWords(meeting)})`;
   const notStreamed = meeting.notStreamed && `not streamed: ${meeting.notStreamed}`;
-  const unusual = [unusualWords(meeting), notStreamed].filter(Boolean).join(", ");
+  const unusual = [writeDifferences(meeting), notStreamed].filter(Boolean).join(", ");
   return unusual ? `${day} (${unusual})` : day;
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { movedAddresses } from "#app/church/church-facts.server.ts";
+import { findNewAddresses } from "#app/church/church-facts.server.ts";
 import { buildFolder } from "#app/church/settings.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 
@@ -10,7 +10,7 @@ export const SITE = path.join(buildFolder(), "client");
 /** The address of the editor. It is not for visitors, and others have made it. */
 const EDITOR = "/edit";
 
-const moved = movedAddresses(thisChurch().facts);
+const moved = findNewAddresses(thisChurch().facts);
 
 /** The addresses of all pages. The page for unknown addresses, former addresses and the editor are left out. */
 export const allPages = readdirSync(SITE, { recursive: true, encoding: "utf8" })

@@ -1,5 +1,5 @@
 import type { SelectField } from "@sveltia/cms";
-import { emblemNames } from "#app/church/emblems.server.ts";
+import { listEmblems } from "#app/church/emblems.server.ts";
 import type { InputKind } from "#app/church/fields.server.ts";
 import { idOf } from "#app/church/name-id.ts";
 import { ALL_SERVICES } from "#app/church/notices.server.ts";
@@ -22,7 +22,7 @@ export function readChoices({ folder, facts, people, home, groups }: ChurchReadi
     chip: home?.place.chips ?? [],
     "weeks of the month": [...weeks],
     person: people ? listPeopleToChoose(people) : [],
-    emblem: emblemNames(folder.path),
+    emblem: listEmblems(folder.path),
     glass: [...glassNames],
   };
 }

@@ -1,6 +1,6 @@
 import type { EntryCollection } from "@sveltia/cms";
 import { churchSchema } from "#app/church/church-facts.server.ts";
-import { groupSchema, usualQuestions } from "#app/church/groups.server.ts";
+import { groupSchema, requiredQuestions } from "#app/church/groups.server.ts";
 import { noticesSchema } from "#app/church/notices.server.ts";
 import { ownPageSchema } from "#app/church/own-pages.server.ts";
 import { pageFiles } from "#app/church/pages.server.ts";
@@ -108,7 +108,7 @@ export const menu: (FileMenu | FolderMenu)[] = [
     text: {
       label: "What its page says",
       hint: "An answer below each of these headings.",
-      usual: usualQuestions.map((question) => `## ${question}`).join("\n\n"),
+      usual: requiredQuestions.map((question) => `## ${question}`).join("\n\n"),
     },
     page: "activities/{{slug}}",
   },

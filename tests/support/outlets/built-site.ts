@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from "react";
 import { calendarAt } from "#app/calendars/calendar.server.ts";
 import type { ChurchFacts } from "#app/church/church-facts.server.ts";
 import { findComingChanges } from "#app/church/coming-changes.server.ts";
-import { churchForSearch, groupForSearch } from "#app/church/dates-for-search.server.ts";
+import { describeChurch, describeGroup } from "#app/church/dates-for-search.server.ts";
 import { findGroup } from "#app/church/groups.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { findSeries } from "#app/church/series.server.ts";
@@ -24,7 +24,7 @@ import { ComingWeek } from "#app/week/coming-week.tsx";
 import { readWeek } from "#app/week/week-of-build.server.ts";
 import { noticesAt } from "#app/week/week-words.ts";
 import { feedAt } from "#churchsuite";
-import { applyChanges, comingDates } from "#dates";
+import { applyChanges, findComingDates } from "#dates";
 import { type CalendarEvent, eventsInCalendar } from "#tests/support/calendar-program.ts";
 import { renderPart } from "#tests/support/render-part.ts";
 import { visibleAt } from "#tests/support/visible-at.ts";
@@ -143,7 +143,7 @@ function buildServicesPage(
   const special = specialServices(services);
   const listed = listedServices(services, now);
   const dates = render(createElement(ComingServices, { coming, special }));
-  const forSearch = churchForSearch(facts, services, { picture: PICTURE, listed });
+  const forSearch = describeChurch(facts, services, { picture: PICTURE, listed });
   return {
     dates: visibleAt(dates, now.getTime()),
     datesForSearch: listEventsForSearch(forSearch),
@@ -161,9 +161,9 @@ function buildGroupPage(
   const { facts, groups, groupDates, now } = church;
   const group = findGroup(groups, slug);
   const series = findSeries(groupDates, slug);
-  const coming = comingDates(series, now);
+  const coming = findComingDates(series, now);
   const dates = render(createElement(GroupDates, { group, series, coming }));
-  const forSearch = groupForSearch(facts, series, coming.listed, { picture: PICTURE });
+  const forSearch = describeGroup(facts, series, coming.listed, { picture: PICTURE });
   const diary = readGroupDiary(church, slug);
   return {
     dates: visibleAt(dates, now.getTime()),
