@@ -45,6 +45,22 @@ export function findEmblem(churchFolder: string, name: string): EmblemFile | und
   };
 }
 
+/** Finds the emblem that a church's file names. If nobody has drawn it, `refuse` gets advice with the nearest there are. */
+export function lookUpEmblem(
+  churchFolder: string,
+  name: string,
+  refuse: (advice: string) => void,
+): EmblemFile | undefined {
+  const emblem = findEmblem(churchFolder, name);
+  if (!emblem) {
+    const nearest = findNearestEmblems(churchFolder, name).join(", ");
+    refuse(
+      `names no drawing. The nearest there are: ${nearest}. docs/emblems.md shows them all, and how to add one of your own`,
+    );
+  }
+  return emblem;
+}
+
 const EMBLEM_NAME = /^[a-z0-9-]+$/;
 
 /** The names of the drawings in a folder, without those for small sizes. */

@@ -75,6 +75,15 @@ export const sentences = v.pipe(words, inputKind("sentences"));
 
 export const markdown = v.pipe(verbatim, inputKind("markdown"));
 
+/** The name of the drawing in a window: "choir". */
+export const emblem = v.pipe(verbatim, inputKind("emblem"));
+
+/** The name of a window's colours: "open water". */
+export const glass = v.pipe(verbatim, inputKind("glass"));
+
+/** The name by which somebody of people.yaml is known: "martha-wylie", "youth-worker". */
+export const person = v.pipe(verbatim, inputKind("person"));
+
 /** A place in an order, 1 before 2. */
 export const wholeNumber = v.pipe(
   v.string("expected a number, such as 3"),

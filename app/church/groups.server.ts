@@ -14,9 +14,9 @@ import {
 } from "#content";
 import { type Contact, plainWords } from "#dates";
 import type { ChurchFacts } from "./church-facts.server.ts";
-import { findEmblem, findNearestEmblems } from "./emblems.server.ts";
+import { lookUpEmblem } from "./emblems.server.ts";
 import * as fact from "./fields.server.ts";
-import { type NamedPeople, PEOPLE } from "./people.server.ts";
+import { lookUpPerson, type NamedPeople, PEOPLE } from "./people.server.ts";
 import { type MeetingRule, meetingRule } from "./rule.server.ts";
 
 /** The two kinds of groups, in the order of the menu. */
@@ -125,20 +125,15 @@ export type Group = GroupFacts & {
 
 type Answer = { heading: Question; prose: Prose };
 
-const emblem = v.pipe(fact.verbatim, fact.inputKind("emblem"));
-const glass = v.pipe(fact.verbatim, fact.inputKind("glass"));
-
 /** What a group’s facts say of its window: its emblem, its glass, and what it shows. */
 const stainedGlass = fields({
-  emblem: optional("Emblem", emblem, { hint: "Without one the window shows initials." }),
-  glass: optional("Glass", glass, { hint: "The colours of its ground, such as open water." }),
+  emblem: optional("Emblem", fact.emblem, { hint: "Without one the window shows initials." }),
+  glass: optional("Glass", fact.glass, { hint: "The colours of its ground, such as open water." }),
   alt: optional("What it shows", fact.words, { hint: "For those who cannot see it." }),
 });
 
-const person = v.pipe(fact.verbatim, fact.inputKind("person"));
-
 const contact = fields({
-  person: optional("Somebody of People", person, {
+  person: optional("Somebody of People", fact.person, {
     hint: "Their name, telephone and e-mail stand there. For anybody else leave this empty.",
   }),
   name: optional("Name", fact.words, { hint: "Of somebody who is not in People." }),
@@ -290,12 +285,8 @@ function readWindow(
   const { emblem: name, alt } = window;
   if (name === undefined)
     return { ...window, alt: alt ?? "Stained glass with the group’s initials" };
-  const emblem = findEmblem(folder.path, name);
-  if (!emblem) {
-    const nearest = findNearestEmblems(folder.path, name).join(", ");
-    const advice = `names no drawing. The nearest there are: ${nearest}. docs/emblems.md shows them all, and how to add one of your own`;
-    refuse(["window", "emblem"], advice);
-  } else if (alt === undefined && emblem.description === undefined) {
+  const emblem = lookUpEmblem(folder.path, name, (advice) => refuse(["window", "emblem"], advice));
+  if (emblem && alt === undefined && emblem.description === undefined) {
     const advice =
       "has an emblem that does not describe itself, and needs alt: what the window shows, for those who cannot see it";
     refuse(["window"], advice);
@@ -321,11 +312,7 @@ function findContact(
   for (const field of Object.keys(typed)) {
     refuse(field, `is told of ${person} in ${peopleFile}. Take the line away here`);
   }
-  const known = people?.get(person);
-  if (people && !known) {
-    const nearest = findNearest(person, people.keys()).join(", ");
-    refuse("person", `names nobody of ${peopleFile}. The nearest: ${nearest}`);
-  }
+  const known = lookUpPerson(people, person, peopleFile, (advice) => refuse("person", advice));
   return {
     name: known?.name ?? "",
     role: known?.role ?? "",

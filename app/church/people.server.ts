@@ -1,5 +1,13 @@
 import * as v from "valibot";
-import { type ContentFolder, type Fillings, field, fields, list, optional } from "#content";
+import {
+  type ContentFolder,
+  type Fillings,
+  field,
+  fields,
+  findNearest,
+  list,
+  optional,
+} from "#content";
 import { email, phone, sentences, words } from "./fields.server.ts";
 import { idOf } from "./name-id.ts";
 import { type Picture, portrait, type ShownPicture } from "./pictures.server.ts";
@@ -143,4 +151,19 @@ export function namePeople(people: People): NamedPeople {
   }
   for (const person of everybody) byName.set(idOf(person.name), person);
   return byName;
+}
+
+/** Finds the person whom another file names. If it is nobody, `refuse` gets advice with the nearest names. */
+export function lookUpPerson(
+  people: NamedPeople | undefined,
+  name: string,
+  peopleFile: string,
+  refuse: (advice: string) => void,
+): NamedPerson | undefined {
+  const person = people?.get(name);
+  if (people && !person) {
+    const nearest = findNearest(name, people.keys()).join(", ");
+    refuse(`names nobody of ${peopleFile}. The nearest: ${nearest}`);
+  }
+  return person;
 }
