@@ -19,7 +19,7 @@ import { visibleAt } from "#tests/support/visible-at.ts";
 import { A_DAY, addDays, britishDate, churchTimeAt, type Day, shortDate } from "#time";
 import { findGroup } from "./church/groups.server.ts";
 import { GroupDates } from "./groups/group-dates.tsx";
-import { GroupGlance } from "./groups/group-head.tsx";
+import { GroupKeyFacts } from "./groups/group-head.tsx";
 import { FindYourPlace } from "./home/find-your-place.tsx";
 import { Hero } from "./home/hero.tsx";
 import { comingServicesFacts, nextServiceFacts } from "./home/next-service.server.ts";
@@ -100,7 +100,7 @@ function build(instant: number): BuiltParts {
   const groupPages = new Map<string, Root>();
   for (const { id, series, group } of groups) {
     const props = { group, series, coming: findComingDates(series, now) };
-    const parts = [createElement(GroupGlance, props), createElement(GroupDates, props)];
+    const parts = [createElement(GroupKeyFacts, props), createElement(GroupDates, props)];
     groupPages.set(id, render(createElement("main", null, ...parts)));
   }
   return {

@@ -18,14 +18,14 @@ import { type NamedPeople, namePeople, PEOPLE, peopleSchema } from "./people.ser
 import type { MeetingRule } from "./rule.server.ts";
 
 /** The facts of a group that placeholders can stand for. */
-const groupFacts = v.object({
+const placeholderFacts = v.object({
   name: groupSchema.entries.name,
   who: groupSchema.entries.who,
   where: groupSchema.entries.where,
   meets: groupSchema.entries.meets,
 });
 
-type GroupFacts = { name: string; who: string; where: string; meets: MeetingRule };
+type PlaceholderFacts = { name: string; who: string; where: string; meets: MeetingRule };
 
 /** What placeholders stand for, by their names. */
 type ByName = Map<string, Filling>;
@@ -42,21 +42,21 @@ function isClock(path: FactPath): boolean {
  */
 export function collectFillings(folder: ContentFolder): Fillings {
   const church = readChurchFacts(folder);
-  const ofChurch = church ? fillingsOfChurch(church) : new Map<string, Filling>();
+  const ofChurch = church ? makeChurchFillings(church) : new Map<string, Filling>();
   const known: Fillings = { ...noFillings, byName: ofChurch, isClock };
 
-  const people = folder.has(PEOPLE) ? folder.tryFacts(PEOPLE, peopleSchema, known) : NOBODY;
+  const people = folder.has(PEOPLE) ? folder.tryFacts(PEOPLE, peopleSchema, known) : NO_PEOPLE;
   const names = people ? namePeople(people) : new Map();
   const slugs = folder.pagesIn("groups");
   const groups = slugs.map((slug) => {
-    if (church) checkGroupFacts(folder, slug, ofChurch);
-    return { slug, facts: folder.tryFacts(groupFile(slug), groupFacts, known) };
+    if (church) checkPlaceholderFacts(folder, slug, ofChurch);
+    return { slug, facts: folder.tryFacts(groupFile(slug), placeholderFacts, known) };
   });
 
-  const byName: ByName = new Map([...ofChurch, ...fillingsOfPeople(names)]);
+  const byName: ByName = new Map([...ofChurch, ...makePeopleFillings(names)]);
   for (const { slug, facts } of groups) {
     if (facts)
-      for (const [field, filling] of fillingsOfGroup(facts))
+      for (const [field, filling] of makeGroupFillings(facts))
         byName.set(`${slug}.${field}`, filling);
   }
   const isWhole =
@@ -69,37 +69,44 @@ export function collectFillings(folder: ContentFolder): Fillings {
   };
 }
 
-const NOBODY = { session: [], staff: [] };
+const NO_PEOPLE = { session: [], staff: [] };
 
-function fillingsOfChurch({ name, address, phone, email, office, services }: ChurchFacts): ByName {
+function makeChurchFillings({
+  name,
+  address,
+  phone,
+  email,
+  office,
+  services,
+}: ChurchFacts): ByName {
   const [{ from, to }] = services;
   const fillings: ByName = new Map([
     ["church", { words: name }],
     ["town", { words: address.town }],
     ["street", { words: address.street }],
-    ["phone", fillingOfPhone(phone)],
-    ["email", fillingOfEmail(email)],
+    ["phone", makePhoneFilling(phone)],
+    ["email", makeEmailFilling(email)],
   ]);
   if (office) fillings.set("office", { words: office });
   fillings.set("service", { words: twelveHourClock(from), clock: from });
-  fillings.set("service.from", fillingOfClock(from));
-  fillings.set("service.end", fillingOfClock(to));
+  fillings.set("service.from", makeClockFilling(from));
+  fillings.set("service.end", makeClockFilling(to));
   return fillings;
 }
 
-function fillingsOfPeople(people: NamedPeople): ByName {
+function makePeopleFillings(people: NamedPeople): ByName {
   const fillings: ByName = new Map();
   for (const [id, { name, phone, email }] of people) {
     fillings.set(id, { words: name });
     fillings.set(`${id}.name`, { words: name });
     fillings.set(`${id}.first`, { words: firstNameOf(name) });
-    if (phone) fillings.set(`${id}.phone`, fillingOfPhone(phone));
-    if (email) fillings.set(`${id}.email`, fillingOfEmail(email));
+    if (phone) fillings.set(`${id}.phone`, makePhoneFilling(phone));
+    if (email) fillings.set(`${id}.email`, makeEmailFilling(email));
   }
   return fillings;
 }
 
-function fillingsOfGroup({ name, who, where, meets }: GroupFacts): ByName {
+function makeGroupFillings({ name, who, where, meets }: PlaceholderFacts): ByName {
   const { from, to } = findWholeHours(meets);
   const fillings: ByName = new Map([
     ["name", { words: name }],
@@ -108,16 +115,16 @@ function fillingsOfGroup({ name, who, where, meets }: GroupFacts): ByName {
     ["day", { words: dayInSentence(meets) }],
     ["when", { words: ruleWords(meets) }],
   ]);
-  if (from) fillings.set("from", fillingOfClock(from));
-  if (to) fillings.set("to", fillingOfClock(to));
+  if (from) fillings.set("from", makeClockFilling(from));
+  if (to) fillings.set("to", makeClockFilling(to));
   return fillings;
 }
 
 /** Refuses placeholders in the facts of a group that placeholders can stand for, except for facts from church.yaml. */
-function checkGroupFacts(folder: ContentFolder, slug: string, ofChurch: ByName): void {
+function checkPlaceholderFacts(folder: ContentFolder, slug: string, ofChurch: ByName): void {
   const file = groupFile(slug);
   mapWords(folder.readSource(file)?.facts, (words, path) => {
-    const isTaken = Object.hasOwn(groupFacts.entries, path[0] ?? "");
+    const isTaken = Object.hasOwn(placeholderFacts.entries, path[0] ?? "");
     const placeholders = isTaken ? listPlaceholders(words) : [];
     for (const name of placeholders.filter((name) => !ofChurch.has(name))) {
       const advice = `{${name}} cannot stand here, because other words are taken from here. Write it out`;
@@ -127,33 +134,33 @@ function checkGroupFacts(folder: ContentFolder, slug: string, ofChurch: ByName):
   });
 }
 
-function fillingOfPhone(phone: string): Filling {
+function makePhoneFilling(phone: string): Filling {
   return { words: phone, link: phoneAddress(phone) };
 }
 
-function fillingOfEmail(email: string): Filling {
+function makeEmailFilling(email: string): Filling {
   return { words: email, link: `mailto:${email}` };
 }
 
 /** A clock time in words: "11:15am" for "11:15". */
-function fillingOfClock(clock: string): Filling {
+function makeClockFilling(clock: string): Filling {
   return { words: clockRange(clock), clock };
 }
 
-const OF_GROUPS = ["name", "who", "where", "day", "when", "from", "to"];
-const OF_PEOPLE = ["name", "first", "phone", "email"];
+const GROUP_NAMES = ["name", "who", "where", "day", "when", "from", "to"];
+const PERSON_NAMES = ["name", "first", "phone", "email"];
 
 /** "{church}, {town}; {choir.name}, {choir.who}, and the same with bowls; {martha-wylie.name}" */
 function listNames(ofChurch: string[], groups: string[], people: string[]): string {
   const lists = [
     ofChurch.map((name) => `{${name}}`).join(", "),
-    listAlike(groups, OF_GROUPS),
-    listAlike(people, OF_PEOPLE),
+    listForEach(groups, GROUP_NAMES),
+    listForEach(people, PERSON_NAMES),
   ];
   return lists.filter((list) => list !== "").join("; ");
 }
 
-function listAlike([first, ...others]: string[], fields: string[]): string {
+function listForEach([first, ...others]: string[], fields: string[]): string {
   if (first === undefined) return "";
   const ofFirst = fields.map((field) => `{${first}.${field}}`).join(", ");
   return others.length > 0 ? `${ofFirst}, and the same with ${others.join(", ")}` : ofFirst;

@@ -25,8 +25,10 @@ export type Strand = (typeof strands)[number];
 
 /** The headings in a group's file, in the order in which the page shows them. */
 const questions = ["Who?", "What?", "Why?", "How?", "Where?", "Contact"] as const;
-const optionalQuestions: Question[] = ["How?"];
 export type Question = (typeof questions)[number];
+
+/** The headings that a group's file may leave out. */
+const optionalQuestions: Question[] = ["How?"];
 
 /** The headings that every group's file must have. */
 export const requiredQuestions = questions.filter(
@@ -34,7 +36,7 @@ export const requiredQuestions = questions.filter(
 );
 
 /** The facts in a group's file that need nothing from other files. */
-type GroupFacts = {
+type PlainGroupFacts = {
   name: string;
   strand: Strand;
   /** Its place in the menu; 1 comes first. */
@@ -46,7 +48,7 @@ type GroupFacts = {
   /** Who it is for: "Women of any age". */
   who: string;
   /** What the menu says about it. If it is missing, the menu says who the group is for, and when it meets. */
-  glance?: string;
+  "in-menu"?: string;
   /** The chips of home.md that it is for. */
   for: string[];
   /** Whether parents leave children here. If it is missing, they do if the group is for young people. */
@@ -56,7 +58,7 @@ type GroupFacts = {
   also: string[];
   /** "Church Halls" */
   where: string;
-  /** A link to a map, where it is not at the church. */
+  /** A link to a map, if it is not at the church. */
   map?: string;
   /** Its own room, if the place has several. */
   room?: string;
@@ -64,7 +66,8 @@ type GroupFacts = {
   register?: RegistrationForm;
   /** Its pages elsewhere. */
   links: GroupLink[];
-  neighbours: Neighbours;
+  /** The groups beside it, which its page links to. */
+  neighbours: NeighbourFacts;
 };
 
 type RegistrationForm = {
@@ -81,19 +84,19 @@ type GroupLink = {
   url: string;
 };
 
-/** The groups beside one, each by the name of its file. */
-type Neighbours = {
+/** The groups beside a group, each by the name of its file. */
+type NeighbourFacts = {
   before?: string;
   after?: string;
   /** The heading above both. */
   title: string;
   words?: string;
-  /** What stands on the links to them: "Earlier in the month". */
-  signs: { before?: string; after?: string };
+  /** The words above their names: "Earlier in the month". */
+  labels: { before?: string; after?: string };
 };
 
 /** What a group's file says of its window. */
-type TypedWindow = {
+type WindowFacts = {
   /** The name of its drawing; without one the window shows initials. */
   emblem?: string;
   /** The colours of its ground: "open water". */
@@ -102,28 +105,31 @@ type TypedWindow = {
   alt?: string;
 };
 
-/** A contact as it is typed: somebody of people.yaml alone, or a name and a role. */
-type TypedContact = Partial<Contact> & {
+/** A contact in a group's file: a person in people.yaml, or else a name and a role. */
+type ContactFacts = Partial<Contact> & {
   /** "youth-worker" */
   person?: string;
 };
 
-/** A group's file. */
-type TypedGroup = GroupFacts & { window: TypedWindow; contacts: TypedContact[] };
+/** The facts in a group's file. */
+type GroupFacts = PlainGroupFacts & { window: WindowFacts; contacts: ContactFacts[] };
 
 /** A group of the congregation, one file of `groups`. */
-export type Group = GroupFacts & {
+export type Group = PlainGroupFacts & {
   /** The name of its file: "choir". */
   slug: string;
   isForChildren: boolean;
-  window: TypedWindow & { alt: string };
+  window: WindowFacts & { alt: string };
   /** The people to ask about it. */
   contacts: Contact[];
   /** The answers on its page. */
   answers: Answer[];
 };
 
-type Answer = { heading: Question; prose: Prose };
+type Answer = {
+  heading: Question;
+  prose: Prose;
+};
 
 /** What a group’s facts say of its window: its emblem, its glass, and what it shows. */
 const stainedGlass = fields({
@@ -144,7 +150,7 @@ const contact = fields({
 
 const neighbour = v.pipe(fact.verbatim, fact.inputKind("group"));
 
-const signs = fields({
+const neighbourLabels = fields({
   before: optional("To the one before", fact.words, { hint: "Such as Earlier in the month." }),
   after: optional("To the one after", fact.words, { hint: "Such as Later in the month." }),
 });
@@ -154,7 +160,7 @@ const neighbours = fields({
   after: optional("Group after it", neighbour),
   title: optional("Heading", fact.words, { usual: "Other groups here" }),
   words: optional("Words", fact.sentences),
-  signs: optional("Signs on the links to them", signs, { usual: {} }),
+  labels: optional("Words above the links to them", neighbourLabels, { usual: {} }),
 });
 
 const formCode = fact.withPattern(
@@ -182,7 +188,7 @@ export const groupSchema = fields({
   summary: field("In a sentence", fact.sentences, "It stands in the group’s card."),
   description: field("For search engines", fact.sentences, "What it is, in a sentence or two."),
   who: field("Who it is for", fact.words, "It stands beside the name, such as Women of any age."),
-  glance: optional("What the menu says of it", fact.words, {
+  "in-menu": optional("What the menu says about it", fact.words, {
     hint: "Left out, it says who it is for, and when.",
   }),
   for: field("Ages", fact.atLeastOne(chip, "of the chips of home.md")),
@@ -201,7 +207,7 @@ export const groupSchema = fields({
   links: list("Its pages elsewhere", field("Link", link)),
   contacts: field("Contacts", fact.atLeastOne(field("Contact", contact), "person to contact")),
   neighbours: optional("Groups beside it", neighbours, { usual: {} }),
-}) satisfies v.GenericSchema<unknown, TypedGroup>;
+}) satisfies v.GenericSchema<unknown, GroupFacts>;
 
 /** The file of a group in the church's folder. */
 export function groupFile(slug: string): string {
@@ -236,6 +242,9 @@ function compareInMenu(one: Group, other: Group): number {
   return strands.indexOf(one.strand) - strands.indexOf(other.strand) || one.order - other.order;
 }
 
+/** Records a mistake in one of a group's facts. */
+type RefuseFact = (path: FactPath, advice: string) => void;
+
 function readGroup(
   folder: ContentFolder,
   slug: string,
@@ -246,29 +255,23 @@ function readGroup(
   const readText = (markdown: Markdown) => readAnswers(markdown, questions, optionalQuestions);
   const { facts, text } = folder.readPage(file, groupSchema, fillings, readText);
   if (!facts) return undefined;
-  const refuse = (path: FactPath, advice: string) => folder.refuseFact(file, path, advice);
+  const refuse: RefuseFact = (path, advice) => folder.refuseFact(file, path, advice);
 
-  const { register, neighbours, children, strand } = facts;
-  if (register && church && !church.churchsuite) refuse(["register"], WITHOUT_ACCOUNT);
-  for (const side of ["before", "after"] as const) {
-    const neighbour = neighbours[side];
-    const slugs = folder.pagesIn("groups");
-    if (neighbour === undefined || slugs.includes(neighbour)) continue;
-    const nearest = findNearest(neighbour, slugs).join(", ");
-    const advice = `no group has the file ${folder.nameOf(groupFile(neighbour))}. The nearest: ${nearest}`;
-    refuse(["neighbours", side], advice);
-  }
+  const isWithoutAccount = church !== undefined && !church.churchsuite;
+  if (facts.register && isWithoutAccount) refuse(["register"], WITHOUT_ACCOUNT);
+  checkNeighbours(folder, facts.neighbours, refuse);
+  const contacts = facts.contacts.map((contact, index) => {
+    const refuseContact = (field: string, advice: string) => {
+      refuse(["contacts", index, field], advice);
+    };
+    return findContact(contact, people, folder.nameOf(PEOPLE), refuseContact);
+  });
   return {
     ...facts,
     slug,
-    isForChildren: children ?? strand === "young people",
+    isForChildren: facts.children ?? facts.strand === "young people",
     window: readWindow(folder, facts.window, refuse),
-    contacts: facts.contacts.map((contact, index) => {
-      const refuseContact = (field: string, advice: string) => {
-        refuse(["contacts", index, field], advice);
-      };
-      return findContact(contact, people, folder.nameOf(PEOPLE), refuseContact);
-    }),
+    contacts,
     answers: text ?? [],
   };
 }
@@ -276,15 +279,32 @@ function readGroup(
 const WITHOUT_ACCOUNT =
   "needs a form at ChurchSuite, and church.yaml names no account there. Expected no register: here, or churchsuite: in church.yaml";
 
+/** Refuses neighbours that are no groups. */
+function checkNeighbours(
+  folder: ContentFolder,
+  neighbours: NeighbourFacts,
+  refuse: RefuseFact,
+): void {
+  const slugs = folder.pagesIn("groups");
+  for (const side of ["before", "after"] as const) {
+    const neighbour = neighbours[side];
+    if (neighbour === undefined || slugs.includes(neighbour)) continue;
+    const nearest = findNearest(neighbour, slugs).join(", ");
+    const advice = `no group has the file ${folder.nameOf(groupFile(neighbour))}. The nearest: ${nearest}`;
+    refuse(["neighbours", side], advice);
+  }
+}
+
 /** Looks up the emblem of a window. The emblem describes itself if the group's file does not. */
 function readWindow(
   folder: ContentFolder,
-  window: TypedWindow,
-  refuse: (path: FactPath, advice: string) => void,
+  window: WindowFacts,
+  refuse: RefuseFact,
 ): Group["window"] {
   const { emblem: name, alt } = window;
-  if (name === undefined)
+  if (name === undefined) {
     return { ...window, alt: alt ?? "Stained glass with the group’s initials" };
+  }
   const emblem = lookUpEmblem(folder.path, name, (advice) => refuse(["window", "emblem"], advice));
   if (emblem && alt === undefined && emblem.description === undefined) {
     const advice =
@@ -296,20 +316,15 @@ function readWindow(
 
 /** Looks up a contact in people.yaml, or uses the name and the role in the group's file. */
 function findContact(
-  { person, ...typed }: TypedContact,
+  facts: ContactFacts,
   people: NamedPeople | undefined,
   peopleFile: string,
   refuse: (field: string, advice: string) => void,
 ): Contact {
-  const { name = "", role = "", phone, email } = typed;
-  if (person === undefined) {
-    for (const field of ["name", "role"] as const) {
-      const advice = "is missing. Please add it, or name somebody of people.yaml with person:";
-      if (typed[field] === undefined) refuse(field, advice);
-    }
-    return { name, role, phone, email };
-  }
-  for (const field of Object.keys(typed)) {
+  const { person, ...ownFacts } = facts;
+  if (person === undefined) return readOwnContact(ownFacts, refuse);
+
+  for (const field of Object.keys(ownFacts)) {
     refuse(field, `is told of ${person} in ${peopleFile}. Take the line away here`);
   }
   const known = lookUpPerson(people, person, peopleFile, (advice) => refuse("person", advice));
@@ -321,7 +336,23 @@ function findContact(
   };
 }
 
-/** Refuses a name that another group has, because an event with that name belongs to the other group. */
+/** Reads a contact who is not in people.yaml. Refuses one without a name or a role. */
+function readOwnContact(
+  facts: Partial<Contact>,
+  refuse: (field: string, advice: string) => void,
+): Contact {
+  for (const field of ["name", "role"] as const) {
+    const advice = "is missing. Please add it, or name somebody of people.yaml with person:";
+    if (facts[field] === undefined) refuse(field, advice);
+  }
+  const { name = "", role = "", phone, email } = facts;
+  return { name, role, phone, email };
+}
+
+/**
+ * Refuses a name that another group has, because an event with that name belongs to the other group. `place` is the
+ * group's place among all groups: of two with one name, the second is refused.
+ */
 function checkNames(folder: ContentFolder, group: Group, groups: Group[], place: number): void {
   const { slug, name, also } = group;
   const file = groupFile(slug);
@@ -341,6 +372,7 @@ function checkNames(folder: ContentFolder, group: Group, groups: Group[], place:
   }
 }
 
+/** Refuses words under `for` that are no chip of home.md. */
 function checkChips(folder: ContentFolder, group: Group, chips: string[] | undefined): void {
   if (!chips) return;
   for (const [index, chip] of group.for.entries()) {
@@ -350,12 +382,12 @@ function checkChips(folder: ContentFolder, group: Group, chips: string[] | undef
   }
 }
 
-/** Whether a group's `for` names a chip of home.md, with or without a capital. */
-export function isSameChip(chip: string, named: string): boolean {
-  return chip.toLowerCase() === named.toLowerCase();
+/** Whether two words name one chip: a group's file may write it with or without a capital. */
+export function isSameChip(chip: string, other: string): boolean {
+  return chip.toLowerCase() === other.toLowerCase();
 }
 
-/** The group whose page has this path, with or without a slash at its end. */
+/** Finds the group whose page has this path, with or without a slash at its end. Throws if there is none. */
 export function findGroup(groups: Group[], pathname: string): Group {
   const slug = pathname.replace(/\/$/, "").split("/").at(-1);
   const group = groups.find((candidate) => candidate.slug === slug);

@@ -5,10 +5,10 @@ import type { Church } from "./open-church.server.ts";
 import type { Picture } from "./pictures.server.ts";
 
 /** What an import with `?responsive` gives: see tools/build/photos.ts. */
-type Responsive = { sources: { avif: string; webp: string }; img: { src: string } };
+type PhotoInSizes = { sources: { avif: string; webp: string }; img: { src: string } };
 
-const responsive = Object.entries(
-  import.meta.glob<Responsive>("#church-folder/photos/*.{jpg,jpeg,png,webp,avif}", {
+const photosInSizes = Object.entries(
+  import.meta.glob<PhotoInSizes>("#church-folder/photos/*.{jpg,jpeg,png,webp,avif}", {
     eager: true,
     query: "?responsive",
     import: "default",
@@ -23,7 +23,8 @@ const responsive = Object.entries(
 export function findPhoto(church: Church, picture: Picture | undefined): Photo | undefined {
   if (!picture || !mayBeShown(picture, church.consents, church.today)) return undefined;
   const { file, alt = "" } = picture;
-  const [, photo] = responsive.find(([name]) => path.basename(name) === path.basename(file)) ?? [];
+  const [, photo] =
+    photosInSizes.find(([name]) => path.basename(name) === path.basename(file)) ?? [];
   if (!photo) throw new Error(`There is no ${file} among the photos`);
   return { ...photo.sources, jpeg: photo.img.src, alt };
 }

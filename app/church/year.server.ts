@@ -23,7 +23,7 @@ export type Years = Year & {
 };
 
 /** A year as it is typed. */
-type TypedYear = Days & { terms: Term[] };
+type YearFacts = Days & { terms: Term[] };
 
 const days = { from: field("First day", day), to: field("Last day", day) };
 
@@ -49,7 +49,7 @@ export const yearSchema = fields({
     ),
     "Add the next one below the running one, from the day after its last day. Leave the running one as it is until it is over.",
   ),
-}) satisfies v.GenericSchema<unknown, { years: TypedYear[] }>;
+}) satisfies v.GenericSchema<unknown, { years: YearFacts[] }>;
 
 /** Reads `year.yaml`: all its years as one; null if the church keeps no such file, or something is wrong with it. */
 export function readYear(folder: ContentFolder, fillings: Fillings): Years | null {
@@ -82,9 +82,9 @@ const LONGEST = 550;
 
 function checkYear(
   folder: ContentFolder,
-  year: TypedYear,
+  year: YearFacts,
   index: number,
-  above: TypedYear | undefined,
+  above: YearFacts | undefined,
 ): void {
   const { from, to, terms } = year;
   const path = ["years", index];

@@ -10,7 +10,7 @@ import type { Span } from "#time";
 import styles from "./group-answers.module.css";
 import { GroupDates } from "./group-dates.tsx";
 import type { GroupDiary } from "./group-diary.server.ts";
-import type { GroupPage } from "./group-page.ts";
+import type { GroupPageFacts } from "./group-page.ts";
 
 // Their answers stand beside the others, to be found at a glance at the door.
 const atTheDoor: readonly Question[] = ["Where?", "Contact"];
@@ -23,7 +23,7 @@ export function GroupAnswers({
   contacts,
   diary,
   children,
-}: GroupPage & { children: ReactNode }) {
+}: GroupPageFacts & { children: ReactNode }) {
   const toRead = group.answers.filter(({ heading }) => !atTheDoor.includes(heading));
   const answer = (question: Question) =>
     group.answers.find(({ heading }) => heading === question)?.prose;

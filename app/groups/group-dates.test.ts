@@ -14,7 +14,7 @@ import { visibleAt } from "#tests/support/visible-at.ts";
 import { A_DAY, churchTimeAt } from "#time";
 import { runsWords } from "./group.ts";
 import { GroupDates } from "./group-dates.tsx";
-import { GroupGlance } from "./group-head.tsx";
+import { GroupKeyFacts } from "./group-head.tsx";
 
 type Moment = {
   now: string;
@@ -35,7 +35,7 @@ test.each(moments)("at $now $group says when it meets: $next", (moment) => {
     const series = findSeries(sampleChurch.groupDates, group);
     const coming = findComingDates(series, now);
     const its = { group: findGroup(sampleChurch.groups, groupPath(group)), series, coming };
-    const parts = [createElement(GroupGlance, its), createElement(GroupDates, its)];
+    const parts = [createElement(GroupKeyFacts, its), createElement(GroupDates, its)];
     const value = { church: sampleChurch.facts, builtAt: churchTimeAt(now), analytics: null };
     const page = createElement(FactsContext, { value }, ...parts);
     const seen = visibleAt(fromHtml(renderToStaticMarkup(page), { fragment: true }), instant);

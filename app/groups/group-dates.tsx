@@ -4,9 +4,9 @@ import type { ComingDates } from "#dates";
 import { britishDate, clockRange } from "#time";
 import { runsWords } from "./group.ts";
 import styles from "./group-dates.module.css";
-import type { GroupPage } from "./group-page.ts";
+import type { GroupPageFacts } from "./group-page.ts";
 
-type Dates = Pick<GroupPage, "group" | "series" | "coming">;
+type Dates = Pick<GroupPageFacts, "group" | "series" | "coming">;
 
 /** When a group meets: its rule, its next dates, its sections, and its calendar. */
 export function GroupDates({ group, series, coming }: Dates) {

@@ -16,7 +16,7 @@ import { britishDate, britishDateAndYear } from "#time";
 import { runsWords, strandHeadings } from "./group.ts";
 import glance from "./group-glance.module.css";
 import styles from "./group-head.module.css";
-import type { GroupPage } from "./group-page.ts";
+import type { GroupPageFacts } from "./group-page.ts";
 import thrown from "./thrown-light.module.css";
 
 const linkIcons = {
@@ -25,7 +25,7 @@ const linkIcons = {
   website: <Globe aria-hidden />,
 } satisfies Record<Group["links"][number]["site"], ReactNode>;
 
-export function GroupHead({ group, series, coming, pictures, form }: GroupPage) {
+export function GroupHead({ group, series, coming, pictures, form }: GroupPageFacts) {
   const picture = <img src={pictures.full} alt="" width={400} height={560} fetchPriority="high" />;
   const name = (
     <>
@@ -58,7 +58,7 @@ export function GroupHead({ group, series, coming, pictures, form }: GroupPage) 
     <WindowHead
       window={picture}
       name={name}
-      facts={<GroupGlance group={group} series={series} coming={coming} />}
+      facts={<GroupKeyFacts group={group} series={series} coming={coming} />}
       more={more}
     >
       <Drawing
@@ -88,11 +88,11 @@ function AskButton({ contacts }: Pick<Group, "contacts">) {
   );
 }
 
-export function GroupGlance({
+export function GroupKeyFacts({
   group,
   series,
   coming,
-}: Pick<GroupPage, "group" | "series" | "coming">) {
+}: Pick<GroupPageFacts, "group" | "series" | "coming">) {
   const facts = [
     ["Who", group.who],
     ["When", series.when],

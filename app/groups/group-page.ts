@@ -4,7 +4,7 @@ import type { ComingDates, Contact, Series } from "#dates";
 import type { GroupDiary } from "./group-diary.server.ts";
 
 /** What the page of a group shows. */
-export type GroupPage = {
+export type GroupPageFacts = {
   group: Group;
   /** The group with its dates. */
   series: Series;

@@ -1,14 +1,14 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { groupPath } from "#app/ui/addresses.ts";
-import type { GroupPage, Neighbour } from "./group-page.ts";
+import type { GroupPageFacts, Neighbour } from "./group-page.ts";
 import styles from "./neighbours.module.css";
 
 type NeighbourLinkProps = { neighbour: Neighbour | undefined; children: ReactNode };
 
-/** The groups before and after this one. Where there is only one, the other side stays empty. */
-export function Neighbours({ group, before, after }: GroupPage) {
-  const { title, words, signs } = group.neighbours;
+/** Links to the groups before and after this one. If there is only one, the other side stays empty. */
+export function Neighbours({ group, before, after }: GroupPageFacts) {
+  const { title, words, labels } = group.neighbours;
   if (!before && !after) return null;
   return (
     <section aria-labelledby="neighbours-heading" className={`${styles.wall} not-printed`}>
@@ -20,12 +20,12 @@ export function Neighbours({ group, before, after }: GroupPage) {
           </div>
           <div>
             <NeighbourLink neighbour={before}>
-              <ArrowLeft aria-hidden /> <span>{signs.before}</span>
+              <ArrowLeft aria-hidden /> <span>{labels.before}</span>
             </NeighbourLink>
           </div>
           <div className={styles.after}>
             <NeighbourLink neighbour={after}>
-              <span>{signs.after}</span> <ArrowRight aria-hidden />
+              <span>{labels.after}</span> <ArrowRight aria-hidden />
             </NeighbourLink>
           </div>
         </div>

@@ -34,7 +34,7 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
                   {heading}
                 </p>
                 <ul aria-labelledby={id} className={styles.list}>
-                  {groupsOfStrand.map(({ slug, name, glance, smallWindow }) => (
+                  {groupsOfStrand.map(({ slug, name, menuWords: glance, smallWindow }) => (
                     <li key={slug}>
                       <PageLink to={groupPath(slug)} className={styles.group}>
                         <img src={smallWindow} alt="" width={42} height={59} loading="lazy" />

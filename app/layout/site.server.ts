@@ -20,11 +20,11 @@ export function collectSite(church: Church): Site {
     mainService: readServiceFacts(facts).mainService,
     serviceTimes: listServiceTimes(services),
     notices: findNotices(church),
-    groups: groups.map(({ slug, name, strand, glance, who, meets }) => ({
+    groups: groups.map(({ slug, name, strand, "in-menu": inMenu, who, meets }) => ({
       slug,
       name,
       strand,
-      glance: glance ?? `${who}, ${ruleInSentence(meets)}`,
+      menuWords: inMenu ?? `${who}, ${ruleInSentence(meets)}`,
       smallWindow: windowOf(slug).small,
     })),
     menuNames: makeMenuNames(church),

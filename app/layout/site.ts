@@ -43,8 +43,8 @@ type SiteGroup = {
   slug: string;
   name: string;
   strand: Strand;
-  /** Who it is for, and when it meets. */
-  glance: string;
+  /** What the menu says about it: "Women, first Tuesday, 8pm". */
+  menuWords: string;
   /** The address of its window, drawn for small sizes. */
   smallWindow: string;
 };

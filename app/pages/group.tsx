@@ -8,7 +8,7 @@ import { thisChurch } from "#app/church/this-church.server.ts";
 import { GroupAnswers } from "#app/groups/group-answers.tsx";
 import { readGroupDiary } from "#app/groups/group-diary.server.ts";
 import { GroupHead } from "#app/groups/group-head.tsx";
-import type { GroupPage as GroupFacts, Neighbour } from "#app/groups/group-page.ts";
+import type { GroupPageFacts as GroupFacts, Neighbour } from "#app/groups/group-page.ts";
 import { Neighbours } from "#app/groups/neighbours.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { faceOf, safeguardingOf } from "#app/people/people-on-pages.server.ts";

@@ -6,7 +6,7 @@ import { hostsOf } from "#churchsuite";
  * The other servers to which pages may send requests, as sources of a Content-Security-Policy: origins with a space
  * between them, 'self', or "" for none.
  */
-export type Neighbours = {
+export type OtherServers = {
   /** The church's account at ChurchSuite: its calendar and its forms. */
   account: string;
   /** The pictures of its events. */
@@ -21,7 +21,7 @@ export type Neighbours = {
 export function neighboursOf(
   { churchsuite, analytics }: ChurchFacts,
   isStandIn: boolean,
-): Neighbours {
+): OtherServers {
   if (isStandIn) {
     const self = "'self'";
     const account = churchsuite ? self : "";
@@ -46,7 +46,7 @@ const INLINE_SCRIPT =
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
 /** The Content-Security-Policy of all pages. It allows what they use and no more; scripts in the HTML by their hashes. */
-export function contentPolicy(pages: string[], neighbours: Neighbours): string {
+export function contentPolicy(pages: string[], neighbours: OtherServers): string {
   const { account, pictures, counter, collector } = neighbours;
   const scripts = pages.flatMap((html) => [...html.matchAll(INLINE_SCRIPT)]);
   const hashes = scripts.map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);

@@ -13,7 +13,7 @@ import { addDays } from "#time";
 const MOST_BYTES = 8000;
 
 /** The facts of a group from which its window is drawn. */
-type GroupFacts = Pick<Group, "slug" | "name" | "window">;
+type GroupInWindow = Pick<Group, "slug" | "name" | "window">;
 
 /**
  * Draws every group's window, in both its sizes, and the light that it throws: SVG by its file's name, `the-ark.svg`,
@@ -49,7 +49,7 @@ export function findWindowProblems(folder: ContentFolder, groups: Group[]): Cont
 }
 
 /** Draws a group's window with its emblem, or with its initials if it has none. Throws ContentProblems. */
-export function drawGroupWindow(churchFolder: string, group: GroupFacts): DrawnWindow {
+export function drawGroupWindow(churchFolder: string, group: GroupInWindow): DrawnWindow {
   const { emblem: name, glass } = group.window;
   const options = { seed: group.slug, glass };
   const emblem = name === undefined ? undefined : findEmblem(churchFolder, name);

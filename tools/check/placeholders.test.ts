@@ -13,8 +13,8 @@ test("placeholders are replaced in every text, and follow their facts", async ()
         ["home.md", /^title: .*$/m, "title: Worship at {service} in {town}"],
         [
           "groups/the-ark.md",
-          /^glance: .*$/m,
-          "glance: Each {the-ark.when}, not {pw.day} {pw.from}",
+          /^in-menu: .*$/m,
+          "in-menu: Each {the-ark.when}, not {pw.day} {pw.from}",
         ],
         [
           "groups/the-ark.md",
@@ -24,16 +24,16 @@ test("placeholders are replaced in every text, and follow their facts", async ()
       ),
     (folder) => {
       const { pages, groups } = openChurch(folder, SATURDAY);
-      const { meets, glance, answers } = findGroup(groups, "/activities/the-ark");
+      const { meets, "in-menu": inMenu, answers } = findGroup(groups, "/activities/the-ark");
       const [paragraph] = answers[0]?.prose ?? [];
-      return { title: pages.home.title, from: meets.from, to: meets.to, glance, paragraph };
+      return { title: pages.home.title, from: meets.from, to: meets.to, inMenu, paragraph };
     },
   );
   expect(texts).toEqual({
     title: "Worship at 11:00 AM in Kilmorran",
     from: "11:00",
     to: "12:30",
-    glance: "Each Sundays 11am–12:30pm, not first Tuesday 8pm",
+    inMenu: "Each Sundays 11am–12:30pm, not first Tuesday 8pm",
     paragraph: {
       kind: "paragraph",
       words: [
