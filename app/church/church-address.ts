@@ -8,7 +8,7 @@ export type PlacedChurch = {
   address: ChurchAddress;
 };
 
-// Postcodes of the Republic end with four signs, as in "D02 X285"; those of the United Kingdom end with three.
+// Postcodes of the Republic end with four characters, as in "D02 X285"; those of the United Kingdom end with three.
 const EIRCODE = /^[a-z]\d[\dw] ?[a-z\d]{4}$/i;
 
 /** The church's address in the words of schema.org. */

@@ -42,8 +42,8 @@ export type ChurchFacts = {
   churchsuite?: ChurchSuiteAccount;
   /** The church's pages elsewhere. */
   social: SocialLink[];
-  /** The counter of page views; missing if nothing is counted. */
-  analytics?: Counter;
+  /** The analytics that count page views; missing if nothing is counted. */
+  analytics?: AnalyticsFacts;
   /** Whether the host sends the headers that the build writes for it. */
   "host-sends-headers": boolean;
   /** Where the files of the website are kept, for the editor at /edit/. */
@@ -113,10 +113,10 @@ type SocialLink = {
   url: string;
 };
 
-type Counter = {
+type AnalyticsFacts = {
   /** The address of its script. */
   script: string;
-  /** The name by which it knows this site. */
+  /** The name by which the analytics know this site. */
   site: string;
   /** The address to which the script sends page views, if it is not the script's own server. */
   "sends-to"?: string;
@@ -160,7 +160,7 @@ const regulators = [
     number: /^SC[ :-]*[O\d]\d{5}$/i,
     prefix: "SC",
   },
-  // It has none that begins with 0, as numbers of Scotland do.
+  // A number that begins with 0 is a Scottish one without its SC.
   { regulator: ENGLAND_AND_WALES, number: /^[1-9]\d{5,6}$/, prefix: "" },
   { regulator: "the Charities Regulator", number: /^RCN[ :-]*\d{8}$/i, prefix: "RCN " },
 ];
@@ -214,15 +214,15 @@ const accountName = fact.withPattern(
   /^[a-z0-9-]+$/,
   "expected the account's name only: the part before .churchsuite.com, in small letters",
 );
-const CALENDAR =
+const WHICH_CALENDAR =
   "word embed, or the UUID of a calendar (ChurchSuite: Calendar, Embed, More, Developer JSON)";
 const calendarName = fact.withPattern(
   /^(?:embed|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/,
-  `expected the ${CALENDAR}`,
+  `expected the ${WHICH_CALENDAR}`,
 );
 const churchSuiteAccount = fields({
   account: field("Name of the account", accountName, "The part before .churchsuite.com."),
-  calendar: field("Calendar", calendarName, `The ${CALENDAR}.`),
+  calendar: field("Calendar", calendarName, `The ${WHICH_CALENDAR}.`),
 });
 
 const service = v.pipe(
@@ -277,7 +277,7 @@ const logo = v.pipe(
   ),
 );
 
-const counter = fields({
+const analytics = fields({
   script: field("Address of its script", fact.webAddress),
   site: field("Name it knows this site by", fact.verbatim),
   "sends-to": optional("Where the script sends page views", fact.webAddress, {
@@ -337,7 +337,7 @@ export const churchSchema = fields({
   ),
   churchsuite: optional("ChurchSuite", churchSuiteAccount),
   social: list("The church’s pages elsewhere", field("Link", social)),
-  analytics: optional("Counting page views", counter, { hint: "Left out, nothing is counted." }),
+  analytics: optional("Counting page views", analytics, { hint: "Left out, nothing is counted." }),
   "host-sends-headers": optional(
     "Whether the host sends what the build writes for it",
     fact.yesOrNo,
@@ -351,7 +351,7 @@ export const churchSchema = fields({
   }),
 }) satisfies v.GenericSchema<unknown, ChurchFacts>;
 
-/** Reads church.yaml alone, which has no placeholders. Undefined if it has mistakes, which `readChurch` tells. */
+/** Reads church.yaml alone, which has no placeholders. Undefined if it has mistakes, which `readChurch` records. */
 export function readChurchFacts(folder: ContentFolder): ChurchFacts | undefined {
   return folder.tryFacts(CHURCH, churchSchema, noFillings);
 }
@@ -376,7 +376,7 @@ export function checkChurchFile(folder: ContentFolder, church: ChurchFacts | und
   if (advice !== undefined) folder.refuseFact(CHURCH, ["charity"], advice);
 }
 
-/** Numbers of Northern Ireland have six digits, and without NIC before them they look like old ones of England. */
+/** Gives advice about a number of Northern Ireland without its NIC: six digits alone look like an old number of England. */
 function adviceForCharity({ charity, address }: ChurchFacts): string | undefined {
   if (charity?.regulator !== ENGLAND_AND_WALES || charity.number.length !== 6) return undefined;
   if (!/^BT/i.test(address.postcode)) return undefined;
@@ -391,7 +391,7 @@ function adviceForLogo(folder: ContentFolder, file: string | undefined): string 
   return "names an SVG without a viewBox, which cannot be scaled. In Inkscape, save it as Plain SVG; or save it as PNG";
 }
 
-/** The present address of each page that had another one. */
+/** Maps the old address of each page that has moved to its new one. */
 export function findNewAddresses({ moved }: ChurchFacts): Map<string, string> {
   return new Map(moved.map(({ from, to }) => [from, to]));
 }

@@ -2,7 +2,7 @@ import type { ContentFolder, ContentProblem } from "#content";
 import type { Day } from "#time";
 import { listPhotos, type Picture, type ShownPicture } from "./pictures.server.ts";
 
-/** The church writes this word instead of a name if nobody could recognise the people in a picture. */
+/** A church writes this word instead of a name if nobody could recognise the people in a picture. */
 const NOBODY = "nobody";
 
 /** The consent of the people in a picture to its being shown. */

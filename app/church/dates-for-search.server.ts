@@ -15,7 +15,7 @@ import {
 import { CHURCH_ZONE, type Day, withOffset } from "#time";
 import { describeAddress } from "./church-address.ts";
 
-/** What search engines are told about a page. */
+/** What search engines learn about a page. */
 type PageForSearch = {
   /** The path of its picture for links. */
   picture: string;
@@ -48,7 +48,10 @@ export type ScheduleForSearch = {
   scheduleTimezone: string;
 };
 
-/** The church with its services and those of their dates that the home page lists, as JSON-LD. */
+/**
+ * Describes the church as JSON-LD, with its services and those of their dates that the home page lists (`listed`).
+ * `picture` is the path of the home page's picture for links.
+ */
 export function describeChurch(
   church: ChurchFacts,
   services: Series[],
@@ -72,14 +75,14 @@ export function describeChurch(
       })),
   };
   const datedServices = services.flatMap((series) => {
-    const ofSeries = listed.filter(({ service }) => service.id === series.id);
-    const dates = ofSeries.map(({ meeting }) => meeting);
+    const ownDates = listed.filter(({ service }) => service.id === series.id);
+    const dates = ownDates.map(({ meeting }) => meeting);
     return describeSeries(series, church, dates, { picture });
   });
   return makeGraph([whole, ...datedServices]);
 }
 
-/** A group with those of its dates that its page lists, and the way to it from the home page, as JSON-LD. */
+/** Describes a group as JSON-LD, with those of its dates that its page lists, and the way to it from the home page. */
 export function describeGroup(
   church: ChurchFacts,
   series: Series,
@@ -108,8 +111,9 @@ function describeOrganizer({ name, website }: ChurchFacts) {
 }
 
 /**
- * A series with its listed dates. Extra services, such as Watchnight, do not follow the rule and stand by themselves. A
- * series that is held on no day is left out, because search engines report a series without a first day as a fault.
+ * Describes a series with its listed dates. Extra services, such as Watchnight, do not follow the rule and stand by
+ * themselves. A series that is held on no day is left out, because search engines report a series without a first day as a
+ * fault.
  */
 function describeSeries(
   series: Series,
@@ -117,14 +121,14 @@ function describeSeries(
   listed: Meeting[],
   page: PageForSearch,
 ): Thing[] {
-  const isApart = ({ change }: Meeting) => series.isService && change === "extra";
-  const forSearch = (meeting: Meeting) => describeDate(meeting, series, church, page);
-  const apart = listed.filter(isApart).map(forSearch);
-  const ofRule = listed.filter((meeting) => !isApart(meeting)).map(forSearch);
+  const isExtraService = ({ change }: Meeting) => series.isService && change === "extra";
+  const describe = (meeting: Meeting) => describeDate(meeting, series, church, page);
+  const extraServices = listed.filter(isExtraService).map(describe);
+  const otherDates = listed.filter((meeting) => !isExtraService(meeting)).map(describe);
   const eventSchedule = describeSchedule(series);
-  if (!eventSchedule) return apart;
+  if (!eventSchedule) return extraServices;
   const { startDate, endDate } = eventSchedule;
-  const place = { ...describePlaceOfSeries(series, church), "@id": placeId(series, church) };
+  const place = { ...describePlaceOfSeries(series, church), "@id": makePlaceId(series, church) };
   const whole: EventSeries = {
     "@type": "EventSeries",
     name: series.name,
@@ -134,9 +138,9 @@ function describeSeries(
     ...describeAttendance(place, series.stream),
     organizer: describeOrganizer(church),
     eventSchedule,
-    subEvent: ofRule.length > 0 ? ofRule : undefined,
+    subEvent: otherDates.length > 0 ? otherDates : undefined,
   };
-  return [whole, ...apart];
+  return [whole, ...extraServices];
 }
 
 function describeDate(
@@ -146,7 +150,7 @@ function describeDate(
   page: PageForSearch,
 ): Event {
   const { day, hours, start, end, name = series.name, where, change, movedFrom = day } = meeting;
-  const place = where ? describePlaceOfDate(where, church) : { "@id": placeId(series, church) };
+  const place = where ? describePlaceOfDate(where, church) : { "@id": makePlaceId(series, church) };
   const event: Event = {
     "@type": "Event",
     name,
@@ -165,7 +169,7 @@ function describeDate(
   return event;
 }
 
-/** The facts that a series and each of its dates have in common. Search engines read each by itself. */
+/** Describes what a series and each of its dates have in common. Each says it, because search engines read each by itself. */
 function describePage(
   { path }: Series,
   { website }: ChurchFacts,
@@ -179,21 +183,21 @@ function describePage(
   };
 }
 
-/** The id by which the dates of a series name its place. */
-function placeId({ path }: Series, { website }: ChurchFacts): string {
+/** Makes the id by which the dates of a series name its place. */
+function makePlaceId({ path }: Series, { website }: ChurchFacts): string {
   return new URL("#place", new URL(path, website)).href;
 }
 
-/** The rule of a series; undefined if it is held on no day. */
+/** Describes the rule of a series; undefined if it is held on no day. */
 function describeSchedule(series: Series): ScheduleForSearch | undefined {
   const { rule, from, to, meetings } = series;
-  const ofRule = meetings.filter(({ change, movedFrom }) => change !== "extra" && !movedFrom);
+  const ruleDates = meetings.filter(({ change, movedFrom }) => change !== "extra" && !movedFrom);
   // A date that is put on another day is held as well.
-  const datesHeld = ofRule.filter((meeting) => takesPlace(meeting) || meeting.movedMeeting);
+  const datesHeld = ruleDates.filter((meeting) => takesPlace(meeting) || meeting.movedMeeting);
   const first = datesHeld[0]?.day;
   const last = datesHeld.at(-1)?.day;
   if (!first || !last) return undefined;
-  const ownDays = new Set(ofRule.filter(takesPlace).map(({ day }) => day));
+  const ownDays = new Set(ruleDates.filter(takesPlace).map(({ day }) => day));
   const except = listRuleDays(rule, { from: first, to: last }).filter((day) => !ownDays.has(day));
   const { frequency, interval, days } = recurrenceOf(rule);
   const isMonthly = frequency === "monthly";
@@ -211,7 +215,7 @@ function describeSchedule(series: Series): ScheduleForSearch | undefined {
   };
 }
 
-/** How people can take part: at the place and, if it is streamed, from home. */
+/** Describes how people can take part: at the place and, if it is streamed, from home. */
 function describeAttendance(place: Place | { "@id": string }, stream?: Stream) {
   const online = stream && { "@type": "VirtualLocation" as const, url: stream.address };
   const mode = online ? "Mixed" : "Offline";
@@ -226,7 +230,7 @@ function describePlaceOfSeries({ where, map }: Series, church: ChurchFacts) {
   return map ? { ...place, hasMap: map } : { ...place, address: describeAddress(church) };
 }
 
-/** The place of one date. If it is not in the church, the site does not know its address. */
+/** Describes the place of one date. If it is not in the church, the site does not know its address. */
 function describePlaceOfDate(where: string, church: ChurchFacts) {
   const place = { "@type": "Place" as const, name: where };
   return isInChurch(where, church) ? { ...place, address: describeAddress(church) } : place;

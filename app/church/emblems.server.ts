@@ -18,18 +18,20 @@ export type EmblemFile = {
   otherWords: string[];
 };
 
-/** Drawings that any church may use; every command runs in the project's folder. */
+/** The folder of drawings that any church may use. Every command runs in the project's folder, where it lies. */
 export const CUPBOARD = "emblems";
 
-/** The folders of emblems. The church's own come first. */
-function emblemFolders(churchFolder: string): string[] {
+/** Lists the folders of emblems. The church's own comes first, so that it can replace a drawing. */
+function listEmblemFolders(churchFolder: string): string[] {
   return [`${churchFolder}/emblems`, CUPBOARD];
 }
 
-/** The emblem of this name; undefined if nobody has drawn one. */
+/** Finds the emblem of this name; undefined if nobody has drawn one. */
 export function findEmblem(churchFolder: string, name: string): EmblemFile | undefined {
   if (!EMBLEM_NAME.test(name)) return undefined;
-  const folder = emblemFolders(churchFolder).find((place) => existsSync(`${place}/${name}.svg`));
+  const folder = listEmblemFolders(churchFolder).find((place) =>
+    existsSync(`${place}/${name}.svg`),
+  );
   if (folder === undefined) return undefined;
   const file = `${folder}/${name}.svg`;
   const smallFile = `${folder}/${name}.small.svg`;
@@ -63,19 +65,19 @@ export function lookUpEmblem(
 
 const EMBLEM_NAME = /^[a-z0-9-]+$/;
 
-/** The names of the drawings in a folder, without those for small sizes. */
+/** Lists the names of the drawings in a folder, without those for small sizes. */
 export function listEmblemsIn(folder: string): string[] {
   const names = globSync("*.svg", { cwd: folder }).map((file) => path.basename(file, ".svg"));
   return names.filter((name) => EMBLEM_NAME.test(name)).sort();
 }
 
-/** The names of the church's own drawings and of the cupboard's. */
+/** Lists the names of all drawings that a church can use: its own, and those for any church. */
 export function listEmblems(churchFolder: string): string[] {
-  return [...new Set(emblemFolders(churchFolder).flatMap(listEmblemsIn))];
+  return [...new Set(listEmblemFolders(churchFolder).flatMap(listEmblemsIn))];
 }
 
-/** The three emblems whose names or other words are spelt most like this one, the best first. */
+/** Finds the three emblems whose names or other words are spelt most like this word, the nearest first. */
 export function findNearestEmblems(churchFolder: string, word: string): string[] {
-  const synonymsOf = (name: string) => findEmblem(churchFolder, name)?.otherWords ?? [];
-  return findNearest(word, listEmblems(churchFolder), 3, synonymsOf);
+  const listSynonyms = (name: string) => findEmblem(churchFolder, name)?.otherWords ?? [];
+  return findNearest(word, listEmblems(churchFolder), 3, listSynonyms);
 }

@@ -4,7 +4,7 @@ import { field, fields, list, listOf, typeset } from "#content";
 import type { Stream } from "#dates";
 import { plainWords } from "#dates";
 
-/** How a fact is filled in where its shape does not say it: what is typed, or what is chosen from. */
+/** How a form asks for a fact, if its schema alone does not say so: what people type, or what they choose from. */
 export type InputKind =
   | "sentences"
   | "number"
@@ -13,17 +13,17 @@ export type InputKind =
   | "time"
   | "photo"
   | "logo"
-  // What every church chooses from.
+  // Every church chooses from the same words.
   | "weeks of the month"
   | "emblem"
   | "glass"
-  // What is in the church's own files.
+  // A church chooses from what is in its own files.
   | "group"
   | "person"
   | "groups and services"
   | "chip";
 
-/** For the end of a pipe: how such a fact is filled in. */
+/** Says how a form asks for a fact. It stands at the end of a pipe. */
 export function inputKind<Input>(kind: InputKind) {
   return v.metadata<Input, { inputKind: InputKind }>({ inputKind: kind });
 }
@@ -35,29 +35,35 @@ export const verbatim = v.pipe(
   v.nonEmpty("is empty. Please write something"),
 );
 
-export function withPattern(form: RegExp, expected: string) {
-  return v.pipe(verbatim, v.regex(form, expected));
+/** Text that matches a pattern. `expected` is the message about any other text. */
+export function withPattern(pattern: RegExp, expected: string) {
+  return v.pipe(verbatim, v.regex(pattern, expected));
 }
 
 /** The path of a picture in the content folder, "photos/anne.jpg". The editor begins it with a slash, as an address. */
-export function picturePath(form: RegExp, expected: string) {
+export function picturePath(pattern: RegExp, expected: string) {
   return v.pipe(
     verbatim,
     v.transform((path) => path.replace(/^\//, "")),
-    v.regex(form, expected),
+    v.regex(pattern, expected),
   );
 }
 
-/** A list that nobody leaves empty. `what` says of what it has one or more: "question". */
+/** A list with at least one entry. `what` is the name of an entry in messages: "question". */
 export function atLeastOne<Entry extends v.GenericSchema>(entry: Entry, what: string) {
   return v.pipe(listOf(entry), v.minLength(1, `expected at least one ${what}`));
 }
 
-const eitherOr = new Intl.ListFormat("en-GB", { type: "disjunction" });
+const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** One of these words, as it stands here. */
+/** Joins words with "or" before the last: "morning, afternoon or evening". */
+export function joinWithOr(words: readonly string[]): string {
+  return alternatives.format(words);
+}
+
+/** One of these words, spelt in this way. */
 export function oneOf<const Word extends string>(...words: Word[]) {
-  return v.picklist(words, `expected ${eitherOr.format(words)}`);
+  return v.picklist(words, `expected ${joinWithOr(words)}`);
 }
 
 /** Text that visitors read, with typographic quotes and spaces. */
@@ -70,9 +76,10 @@ export const words = v.pipe(
   v.transform(typeset),
 );
 
-/** As many of them as fill several lines. */
+/** The same, but so long that its form needs several lines. */
 export const sentences = v.pipe(words, inputKind("sentences"));
 
+/** Words in Markdown, for which `folder.markdownFact` prepares a reader. */
 export const markdown = v.pipe(verbatim, inputKind("markdown"));
 
 /** The name of the drawing in a window: "choir". */
@@ -84,7 +91,7 @@ export const glass = v.pipe(verbatim, inputKind("glass"));
 /** The name by which somebody of people.yaml is known: "martha-wylie", "youth-worker". */
 export const person = v.pipe(verbatim, inputKind("person"));
 
-/** A place in an order, 1 before 2. */
+/** A place in a list: 1 comes before 2. */
 export const wholeNumber = v.pipe(
   v.string("expected a number, such as 3"),
   v.regex(/^\d{1,3}$/, "expected a number, such as 3"),
@@ -92,7 +99,7 @@ export const wholeNumber = v.pipe(
   inputKind("number"),
 );
 
-/** A switch. In its form, as in its file, it is the word yes or no. */
+/** A switch: the word yes or no, in its form as in its file. */
 export const yesOrNo = v.pipe(
   oneOf("yes", "no"),
   v.transform((answer) => answer === "yes"),
@@ -110,7 +117,7 @@ const providers = [
   { name: "Vimeo", host: /(?:^|\.)vimeo\.com$/ },
 ];
 
-/** Where services can be watched: "on YouTube", or "online" at any other provider's. */
+/** The address of a stream of services. Its provider is known by the address: "on YouTube", or else "online". */
 export const streamAddress = v.pipe(
   webAddress,
   v.transform((address): Stream => {
@@ -120,7 +127,7 @@ export const streamAddress = v.pipe(
   }),
 );
 
-/** Where a church's website is: pages are not asked for, and a folder of another website cannot hold it. */
+/** The address of a church's website: its home page alone, and not a folder of another website, which cannot hold it. */
 export const homeAddress = v.pipe(
   webAddress,
   v.check(
@@ -165,13 +172,13 @@ const EXPECTED_PHONE =
 
 /** A telephone number as it is dialled here, or with +353 for the Republic of Ireland: "028 9649 6012". */
 export const phone = v.pipe(
-  // What a form can say of it as it is typed.
+  // A form can check this pattern while somebody types; the next check needs the website.
   withPattern(/^(?:\+|\(?0)[-\d\s().\u2010-\u2013]+$/, EXPECTED_PHONE),
   v.check((typed) => numberToDial(typed) !== "", EXPECTED_PHONE),
   v.transform(printPhone),
 );
 
-/** Writes a number in the groups in which somebody has typed it. One without any gets those in which it is said. */
+/** Keeps the spaces with which somebody has typed a number. A number without any gets those with which people say it. */
 function printPhone(typed: string): string {
   const groups = typed
     .replace(/[\s.\u2010-\u2013-]+/g, " ")
@@ -184,7 +191,7 @@ function printPhone(typed: string): string {
   return groups.includes(" ") ? groups : spaceDigits(groups);
 }
 
-/** 028 9649 6012, 0303 123 1113, 07700 900132: in the groups in which such numbers are said. */
+/** Puts spaces into a number as people say it: 028 9649 6012, 0303 123 1113, 07700 900132. */
 function spaceDigits(digits: string): string {
   if (digits.startsWith("02")) return digits.replace(/^(\d{3})(\d{4})/, "$1 $2 ");
   if (/^0(?:[389]|1\d?1)/.test(digits)) return digits.replace(/^(\d{4})(\d{3})/, "$1 $2 ");
@@ -193,7 +200,7 @@ function spaceDigits(digits: string): string {
 
 export const email = v.pipe(verbatim, v.email("expected an e-mail address"));
 
-/** What the church’s calendar calls a group or a service, where that is not its name. */
+/** Other names that the church’s calendar has for a group or a service. */
 export const otherNames = list(
   "Other names in the church’s calendar",
   v.pipe(
@@ -210,14 +217,24 @@ export const otherNames = list(
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const EXPECTED_TIME = 'expected a time on the 24-hour clock, such as "19:30"';
 
-/** A time on a 24-hour clock, "19:30", which may move with another: "{service}". */
+/**
+ * A time on a 24-hour clock, "19:30". Its file may also have a placeholder for one, "{service}", so its form is a line of
+ * text.
+ */
 export const timeOrPlaceholder = v.pipe(v.string(EXPECTED_TIME), v.regex(CLOCK, EXPECTED_TIME));
 
+/** The same without placeholders. Its form is one for times. */
 export const clockTime = v.pipe(timeOrPlaceholder, inputKind("time"));
 
-export type Hours = { from?: string | undefined; to?: string | undefined };
+/** When something begins and ends, as far as it is typed. */
+export type Hours = {
+  /** "19:30" */
+  from?: string | undefined;
+  /** "21:30" */
+  to?: string | undefined;
+};
 
-/** Whether something ends after it starts. What is missing, or is no time, is not compared. */
+/** Whether something ends after it starts. A time that is missing or mistyped is not compared. */
 export function endsAfterStart({ from = "", to = "" }: Hours): boolean {
   return !CLOCK.test(from) || !CLOCK.test(to) || from < to;
 }
@@ -236,17 +253,19 @@ function isInCalendar(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** What the words of every page begin with. */
+/** The words that every page has. */
 export type PageHeadWords = {
   /** In the tab of the browser, and in the menus. */
   title: string;
-  /** For search engines, and where its address is shared. */
+  /** For search engines, and for places where people share its address. */
   description: string;
+  /** The heading at its top. */
   heading: string;
   /** The opening words. */
   lead: string;
 };
 
+/** The fields of these words. */
 export const head = {
   title: field(
     "Title",
@@ -258,6 +277,7 @@ export const head = {
   lead: field("Opening words", sentences),
 };
 
+/** A heading or a name with a few sentences. */
 export const titled = fields({
   title: field("Title", words),
   words: field("Words", sentences),

@@ -25,12 +25,18 @@ const placeholderFacts = v.object({
   meets: groupSchema.entries.meets,
 });
 
-type PlaceholderFacts = { name: string; who: string; where: string; meets: MeetingRule };
+type PlaceholderFacts = {
+  name: string;
+  /** Who it is for. */
+  who: string;
+  where: string;
+  meets: MeetingRule;
+};
 
 /** What placeholders stand for, by their names. */
 type ByName = Map<string, Filling>;
 
-/** A placeholder in a time is a clock time: "{service}" is 11:30 AM in a sentence, but 11:30 after `from:`. */
+/** Whether a fact is a clock time. "{service}" is 11:30 AM in a sentence, but 11:30 after `from:`. */
 function isClock(path: FactPath): boolean {
   const field = path.at(-1);
   return field === "from" || field === "to";
@@ -42,28 +48,31 @@ function isClock(path: FactPath): boolean {
  */
 export function collectFillings(folder: ContentFolder): Fillings {
   const church = readChurchFacts(folder);
-  const ofChurch = church ? makeChurchFillings(church) : new Map<string, Filling>();
-  const known: Fillings = { ...noFillings, byName: ofChurch, isClock };
+  const churchByName = church ? makeChurchFillings(church) : new Map<string, Filling>();
+  const churchFillings: Fillings = { ...noFillings, byName: churchByName, isClock };
 
-  const people = folder.has(PEOPLE) ? folder.tryFacts(PEOPLE, peopleSchema, known) : NO_PEOPLE;
+  const people = folder.has(PEOPLE)
+    ? folder.tryFacts(PEOPLE, peopleSchema, churchFillings)
+    : NO_PEOPLE;
   const names = people ? namePeople(people) : new Map();
   const slugs = folder.pagesIn("groups");
   const groups = slugs.map((slug) => {
-    if (church) checkPlaceholderFacts(folder, slug, ofChurch);
-    return { slug, facts: folder.tryFacts(groupFile(slug), placeholderFacts, known) };
+    if (church) checkPlaceholderFacts(folder, slug, churchByName);
+    return { slug, facts: folder.tryFacts(groupFile(slug), placeholderFacts, churchFillings) };
   });
 
-  const byName: ByName = new Map([...ofChurch, ...makePeopleFillings(names)]);
+  const byName: ByName = new Map([...churchByName, ...makePeopleFillings(names)]);
   for (const { slug, facts } of groups) {
-    if (facts)
-      for (const [field, filling] of makeGroupFillings(facts))
-        byName.set(`${slug}.${field}`, filling);
+    if (!facts) continue;
+    for (const [field, filling] of makeGroupFillings(facts)) {
+      byName.set(`${slug}.${field}`, filling);
+    }
   }
   const isWhole =
     church !== undefined && people !== undefined && groups.every(({ facts }) => facts);
   return {
     byName,
-    list: listNames([...ofChurch.keys()], slugs, [...names.keys()]),
+    list: listNames([...churchByName.keys()], slugs, [...names.keys()]),
     isWhole,
     isClock,
   };
@@ -121,12 +130,13 @@ function makeGroupFillings({ name, who, where, meets }: PlaceholderFacts): ByNam
 }
 
 /** Refuses placeholders in the facts of a group that placeholders can stand for, except for facts from church.yaml. */
-function checkPlaceholderFacts(folder: ContentFolder, slug: string, ofChurch: ByName): void {
+function checkPlaceholderFacts(folder: ContentFolder, slug: string, churchByName: ByName): void {
   const file = groupFile(slug);
   mapWords(folder.readSource(file)?.facts, (words, path) => {
-    const isTaken = Object.hasOwn(placeholderFacts.entries, path[0] ?? "");
-    const placeholders = isTaken ? listPlaceholders(words) : [];
-    for (const name of placeholders.filter((name) => !ofChurch.has(name))) {
+    const isPlaceholderFact = Object.hasOwn(placeholderFacts.entries, path[0] ?? "");
+    const placeholders = isPlaceholderFact ? listPlaceholders(words) : [];
+    for (const name of placeholders) {
+      if (churchByName.has(name)) continue;
       const advice = `{${name}} cannot stand here, because other words are taken from here. Write it out`;
       folder.refuseFact(file, path, advice);
     }
@@ -142,7 +152,7 @@ function makeEmailFilling(email: string): Filling {
   return { words: email, link: `mailto:${email}` };
 }
 
-/** A clock time in words: "11:15am" for "11:15". */
+/** Makes the filling of a clock time: "11:15am" in a sentence, and "11:15" in a time. */
 function makeClockFilling(clock: string): Filling {
   return { words: clockRange(clock), clock };
 }
@@ -150,18 +160,19 @@ function makeClockFilling(clock: string): Filling {
 const GROUP_NAMES = ["name", "who", "where", "day", "when", "from", "to"];
 const PERSON_NAMES = ["name", "first", "phone", "email"];
 
-/** "{church}, {town}; {choir.name}, {choir.who}, and the same with bowls; {martha-wylie.name}" */
-function listNames(ofChurch: string[], groups: string[], people: string[]): string {
+/** Lists all placeholders: "{church}, {town}; {choir.name}, {choir.who}, and the same with bowls; {martha-wylie.name}". */
+function listNames(church: string[], groups: string[], people: string[]): string {
   const lists = [
-    ofChurch.map((name) => `{${name}}`).join(", "),
+    church.map((name) => `{${name}}`).join(", "),
     listForEach(groups, GROUP_NAMES),
     listForEach(people, PERSON_NAMES),
   ];
   return lists.filter((list) => list !== "").join("; ");
 }
 
+/** Lists the placeholders of the first group or person, and says that the others have the same. */
 function listForEach([first, ...others]: string[], fields: string[]): string {
   if (first === undefined) return "";
-  const ofFirst = fields.map((field) => `{${first}.${field}}`).join(", ");
-  return others.length > 0 ? `${ofFirst}, and the same with ${others.join(", ")}` : ofFirst;
+  const firstList = fields.map((field) => `{${first}.${field}}`).join(", ");
+  return others.length > 0 ? `${firstList}, and the same with ${others.join(", ")}` : firstList;
 }

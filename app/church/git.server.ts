@@ -1,16 +1,16 @@
 import { spawnSync } from "node:child_process";
 import type { Day } from "#time";
 
-/** Asks git about a folder. The answer is "" if git fails, or is not installed. */
+/** Asks git a question about a folder. The answer is "" if git fails, or is not installed. */
 export function askGit(folder: string, ...question: string[]): string {
   const { status, stdout } = spawnSync("git", ["-C", folder, ...question], { encoding: "utf8" });
   return status === 0 ? stdout : "";
 }
 
-/** A character that is in no day, and in no file's name. */
+/** Begins each line of the log that has a day. No file's name has this character. */
 const MARK = "\t";
 
-/** When each file of a folder was last changed, as git knows it. Empty without git, and in a copy that has only the newest of its history. */
+/** Finds on which day each file of a folder was last changed. Empty if git is missing, or knows only the newest commit. */
 export function findLastChanges(folder: string): Map<string, Day> {
   const changes = new Map<string, Day>();
   if (!hasHistory(folder)) return changes;
@@ -24,7 +24,7 @@ export function findLastChanges(folder: string): Map<string, Day> {
   return changes;
 }
 
-/** Whether git knows the history of a folder, and not only the newest of it. */
+/** Whether git knows the history of a folder, and not only its newest commit. */
 function hasHistory(folder: string): boolean {
   return askGit(folder, "rev-parse", "--is-shallow-repository").trim() === "false";
 }

@@ -325,7 +325,7 @@ function findContact(
   if (person === undefined) return readOwnContact(ownFacts, refuse);
 
   for (const field of Object.keys(ownFacts)) {
-    refuse(field, `is told of ${person} in ${peopleFile}. Take the line away here`);
+    refuse(field, `stands with ${person} in ${peopleFile} already. Take the line away here`);
   }
   const known = lookUpPerson(people, person, peopleFile, (advice) => refuse("person", advice));
   return {

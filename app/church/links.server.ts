@@ -33,11 +33,9 @@ export function findAddresses(
   const placesInPolicy = sections.map((_, index) => `section-${index + 1}`);
   addresses.set("/privacy-policy", placesInPolicy);
   for (const { path, chapters } of pages) {
-    const parts = chapters.flatMap((chapter) => [chapter, ...chapter.sections]);
-    addresses.set(
-      path,
-      parts.flatMap(({ id }) => id ?? []),
-    );
+    const headings = chapters.flatMap((chapter) => [chapter, ...chapter.sections]);
+    const ids = headings.flatMap(({ id }) => id ?? []);
+    addresses.set(path, ids);
   }
   return addresses;
 }
@@ -52,7 +50,7 @@ export function checkLinks(
   for (const passage of listPassages(folder)) {
     for (const { to, index } of findLinks(passage)) {
       const advice = adviceForLink(to, { addresses, moved, file: passage.file });
-      if (advice !== undefined) folder.refuse(passage.problemAt(index, advice));
+      if (advice !== undefined) folder.refuse(passage.makeProblem(index, advice));
     }
   }
 }
@@ -70,21 +68,32 @@ export function checkOldAddresses(
   }
 }
 
+/** A link in a passage. */
+type FoundLink = {
+  /** The address to which it leads. */
+  to: string;
+  /** Its position in the words, counted from 0. */
+  index: number;
+};
+
 /** Finds the links in Markdown. A fact may also be an address itself. */
-function findLinks({ words, path }: Passage): { to: string; index: number }[] {
-  const isOld = path?.[0] === "moved" && path.at(-1) === "from";
-  if (path && !isOld && /^\/\S*$/.test(words)) return [{ to: words, index: 0 }];
+function findLinks({ words, path }: Passage): FoundLink[] {
+  const isOldAddress = path?.[0] === "moved" && path.at(-1) === "from";
+  if (path && !isOldAddress && /^\/\S*$/.test(words)) return [{ to: words, index: 0 }];
   const links = words.matchAll(/\]\(\s*<?([^)\s>]*)/g);
   return [...links].map(({ 1: to = "", index }) => ({ to, index }));
 }
 
+/** What it takes to judge a link. */
 type LinkContext = {
   addresses: SiteAddresses;
+  /** The new addresses of pages that have moved, by their old ones. */
   moved: Map<string, string>;
   /** The file in which the link stands. */
   file: string;
 };
 
+/** Gives advice about a link that leads nowhere, or is not written as links are; undefined if it is right. */
 function adviceForLink(to: string, { addresses, moved, file }: LinkContext): string | undefined {
   if (/^(?:https:|mailto:|tel:|\{)/.test(to)) return undefined;
   const ownPage = /^pages\/(.*)\.md$/.exec(file)?.[1];
@@ -98,13 +107,7 @@ function adviceForLink(to: string, { addresses, moved, file }: LinkContext): str
   }
   const [page = "", place] = to.split("#");
   const places = addresses.get(page);
-  if (!places) {
-    const present = moved.get(page);
-    if (present) return `links to ${page}, which has moved. Expected ${present}`;
-    const pages = [...addresses.keys()].filter((address) => !address.endsWith(".ics"));
-    const nearest = findNearest(page, pages).join(", ");
-    return `links to ${page}, which is no page of this site. The nearest: ${nearest}`;
-  }
+  if (!places) return adviceForUnknownPage(page, addresses, moved);
   if (place === undefined || places.includes(place)) return undefined;
   const placesThere = places.map((id) => `${page}#${id}`);
   if (placesThere.length === 0) {
@@ -112,4 +115,16 @@ function adviceForLink(to: string, { addresses, moved, file }: LinkContext): str
   }
   const nearest = findNearest(to, placesThere).join(", ");
   return `links to ${to}, and there is no such place on that page. The nearest: ${nearest}`;
+}
+
+function adviceForUnknownPage(
+  page: string,
+  addresses: SiteAddresses,
+  moved: Map<string, string>,
+): string {
+  const newAddress = moved.get(page);
+  if (newAddress) return `links to ${page}, which has moved. Expected ${newAddress}`;
+  const pages = [...addresses.keys()].filter((address) => !address.endsWith(".ics"));
+  const nearest = findNearest(page, pages).join(", ");
+  return `links to ${page}, which is no page of this site. The nearest: ${nearest}`;
 }

@@ -1,6 +1,6 @@
 import { plainWords } from "#dates";
 
-/** "rev-mary-hill" for Rev. Mary Hill. */
+/** Makes an id of a name or a heading: "rev-mary-hill" for Rev. Mary Hill. */
 export function idOf(words: string): string {
   return plainWords(words).replaceAll(" ", "-");
 }

@@ -17,8 +17,9 @@ export type Notices = {
 export type Notice = {
   /** The first day on which they stand there. */
   from: Day;
-  /** The last. */
+  /** The last day on which they stand there. */
   until: Day;
+  /** A sentence or two. */
   words: string;
   link?: NoticeLink;
 };
@@ -31,24 +32,30 @@ export type NoticeLink = {
 };
 
 export const NOTICES = "notices.yaml";
-/** In `for`: all services. */
+
+/** A change with this word in its `for` is about all services. */
 export const ALL_SERVICES = "service";
 
-const whom = v.pipe(
+const groupsAndServices = v.pipe(
   v.union(
     [fact.verbatim, listOf(fact.verbatim)],
     "expected a group’s file name, service or everything",
   ),
-  v.transform((named) => [named].flat()),
+  v.transform((names) => [names].flat()),
   fact.inputKind("groups and services"),
 );
 
-const anyChange = {
+/** The fields of every change. */
+const commonFields = {
   day: field("Day", fact.day),
-  for: field("What it is about", whom, "A group or a service, several of them, or everything."),
+  for: field(
+    "What it is about",
+    groupsAndServices,
+    "A group or a service, several of them, or everything.",
+  ),
 };
 const until = optional("Last day of it", fact.day, { hint: "For a longer time than one day." });
-const oneDay = v.optional(
+const noUntil = v.optional(
   v.never("goes with off, joint and not-streamed only. Expected one line for each day instead"),
 );
 const timeAndPlace = {
@@ -67,37 +74,37 @@ const change = v.variant(
   "what",
   [
     fields({
-      ...anyChange,
+      ...commonFields,
       what: field("Off", v.literal("off")),
       until,
       why: field("Why", fact.words, "A few words that follow “Not Thursday 17 December:”."),
     }),
     fields({
-      ...anyChange,
+      ...commonFields,
       what: field("Moved", v.literal("moved"), "Whichever of these is not as usual."),
-      until: oneDay,
+      until: noUntil,
       "new-day": optional("New day", fact.day),
       ...timeAndPlace,
       why,
     }),
     fields({
-      ...anyChange,
+      ...commonFields,
       what: field("Extra", v.literal("extra"), "One more than usual."),
-      until: oneDay,
+      until: noUntil,
       name: optional("Name", fact.words, { hint: "Such as Watchnight." }),
       ...timeAndPlace,
       from: field("Begins", fact.clockTime),
       why,
     }),
     fields({
-      ...anyChange,
+      ...commonFields,
       what: field("Together with others", v.literal("joint")),
       until,
       ...timeAndPlace,
       why: field("With whom", fact.words, "Such as: with First Ballydown."),
     }),
     fields({
-      ...anyChange,
+      ...commonFields,
       what: field("Not streamed", v.literal("not-streamed"), "A service that usually is."),
       until,
       why: field("Why", fact.words, "A few words that follow “Not streamed:”."),
@@ -132,7 +139,7 @@ export const noticesSchema = fields({
   }),
 }) satisfies v.GenericSchema<unknown, Notices>;
 
-/** Reads `notices.yaml`; nothing of either kind where there is no such file, or it will not do. */
+/** Reads `notices.yaml`. Both lists are empty if there is no such file, or if it has mistakes. */
 export function readNotices(folder: ContentFolder, fillings: Fillings): Notices {
   const nothing: Notices = { changes: [], notices: [] };
   if (!folder.has(NOTICES)) return nothing;
@@ -167,12 +174,12 @@ function checkChange(folder: ContentFolder, change: Change, index: number): void
   }
 }
 
-/** Whether something can last from one time to the other: in the night it may end on the next day. */
+/** Whether something can last from one time to the other: what begins late may end after midnight. */
 function canLast(from: string, to: string): boolean {
   return from < to || (from >= "20:00" && to <= "03:00");
 }
 
-/** In letters. It stands above every page, and on a telephone it must leave room for the page. */
+/** How many letters a notice may have. It stands above every page, and on a telephone it must leave room for the page. */
 const LONGEST_NOTICE = 240;
 
 function checkNotice(folder: ContentFolder, notice: Notice, index: number): void {

@@ -16,43 +16,43 @@ export type Passage = {
   words: string;
   /** The place of a fact; missing for a paragraph. */
   path?: FactPath;
-  /** A problem with the words at a position, counted from 0. */
-  problemAt: (index: number, advice: string) => ContentProblem;
+  /** Makes a problem with the words at a position, counted from 0. */
+  makeProblem: (index: number, advice: string) => ContentProblem;
 };
 
 /** The files with facts only. A church need not have all of them. */
-const FACTS = ["church.yaml", "people.yaml", "notices.yaml", "year.yaml", "words.yaml"];
+const FACT_FILES = ["church.yaml", "people.yaml", "notices.yaml", "year.yaml", "words.yaml"];
 
-/** Every file of words, from the church's folder: "home.md", "groups/choir.md". */
+/** Lists every file of words, by its path in the church's folder: "home.md", "groups/choir.md". */
 export function listWordFiles(folder: ContentFolder): string[] {
   return ["", "groups/", "pages/"].flatMap((subfolder) =>
     folder
       .filesIn(subfolder)
-      .filter((name) => name.endsWith(".md") || FACTS.includes(name))
+      .filter((name) => name.endsWith(".md") || FACT_FILES.includes(name))
       .map((name) => subfolder + name)
       .sort(),
   );
 }
 
-/** All words of a church, without those in files that cannot be read. */
+/** Lists all words of a church, without those in files that cannot be read. */
 export function listPassages(folder: ContentFolder): Passage[] {
   return listWordFiles(folder).flatMap((file) => {
     const source = folder.readSource(file);
     if (!source || source.facts === undefined) return [];
     const passages: Passage[] = [];
     mapWords(source.facts, (words, path) => {
-      const problemAt = (_: number, advice: string) => folder.problemWithFact(file, path, advice);
-      passages.push({ file, words, path, problemAt });
+      const makeProblem = (_: number, advice: string) => folder.problemWithFact(file, path, advice);
+      passages.push({ file, words, path, makeProblem });
       return words;
     });
     // Notes are not printed, so they are no passages.
     const printed = withoutNotes(source.text);
     for (const { 0: words, index: begin } of printed.matchAll(/(?:\S.*(?:\n|$))+/g)) {
-      const problemAt = (index: number, advice: string) => {
+      const makeProblem = (index: number, advice: string) => {
         const line = source.firstLine + printed.slice(0, begin + index).split("\n").length - 1;
         return folder.problemOnLine(file, line, "the text", advice);
       };
-      passages.push({ file, words, problemAt });
+      passages.push({ file, words, makeProblem });
     }
     return passages;
   });
@@ -62,8 +62,8 @@ export function listPassages(folder: ContentFolder): Passage[] {
 export function checkFileNames(folder: ContentFolder): void {
   const names = folder.filesIn("");
   for (const name of names) {
-    if (FACTS.includes(name) || !/\.(?:ya?ml|txt)$/i.test(name)) continue;
-    const meant = findMisspelt(name, FACTS);
+    if (FACT_FILES.includes(name) || !/\.(?:ya?ml|txt)$/i.test(name)) continue;
+    const meant = findMisspelt(name, FACT_FILES);
     if (!meant || names.includes(meant)) continue;
     const advice = `is not one that the site looks for. Did you mean ${meant}? Expected the file to be renamed`;
     folder.refuseFile(name, "its name", advice);

@@ -14,16 +14,19 @@ import { type Picture, portrait, type ShownPicture } from "./pictures.server.ts"
 
 /** Who leads and serves the congregation: what `people.yaml` says. */
 export type People = {
+  /** Missing in a vacancy. */
   minister?: Leader;
   /** The minister of another church who leads this one in a vacancy. */
   convener?: Leader;
   /** The elders of the Kirk Session, in the order in which they are shown. */
   session: Person[];
+  /** Those whom the church employs. */
   staff: PersonWithRole[];
   /** The contact for worries about a child or an adult at risk. */
   safeguarding?: SafeguardingContact;
 };
 
+/** Somebody who serves the congregation. */
 export type Person = {
   /** "Rev. Mary Hill" */
   name: string;
@@ -42,6 +45,7 @@ type PersonWithRole = Person & { role: string };
 export type Leader = PersonWithRole & {
   /** What stands large beside the photo. */
   saying?: string;
+  /** A few sentences about them. */
   about?: string;
 };
 
@@ -106,12 +110,12 @@ export function readPeople(folder: ContentFolder, fillings: Fillings): People | 
   return folder.readFacts(PEOPLE, peopleSchema, fillings);
 }
 
-/** Everybody who may have a portrait, in the order of About Us. */
+/** Lists everybody who may have a portrait, in the order of About Us. */
 export function listPeople({ minister, convener, session, staff }: People): Person[] {
   return [minister, convener, ...session, ...staff].filter((person) => person !== undefined);
 }
 
-/** The portraits that `people.yaml` names. */
+/** Lists the portraits that `people.yaml` names. */
 export function listPortraits({ minister, convener, session, staff }: People): ShownPicture[] {
   const places = [
     { path: ["minister"], person: minister },

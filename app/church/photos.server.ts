@@ -5,7 +5,12 @@ import type { Church } from "./open-church.server.ts";
 import type { Picture } from "./pictures.server.ts";
 
 /** What an import with `?responsive` gives: see tools/build/photos.ts. */
-type PhotoInSizes = { sources: { avif: string; webp: string }; img: { src: string } };
+type PhotoInSizes = {
+  /** The addresses of all sizes, each with its width, in two formats. */
+  sources: { avif: string; webp: string };
+  /** The address for browsers that know neither format. */
+  img: { src: string };
+};
 
 const photosInSizes = Object.entries(
   import.meta.glob<PhotoInSizes>("#church-folder/photos/*.{jpg,jpeg,png,webp,avif}", {

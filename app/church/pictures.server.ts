@@ -17,7 +17,7 @@ export type Picture = {
   until?: Day;
 };
 
-/** A photo where no name stands beside it. */
+/** A photo that says itself who is in it, because no name stands beside it. */
 export type NamedPicture = Picture & {
   alt: string;
   who: string;
@@ -42,6 +42,7 @@ const photoFile = v.pipe(
   inputKind("photo"),
 );
 
+/** The fields that say whether the people in it have agreed. */
 const consent = {
   "asked-by": optional("Who asked them", words, { hint: "The website does not show it." }),
   until: optional("Until when they agreed", day, {
@@ -56,7 +57,7 @@ export const portrait = fields({
   ...consent,
 });
 
-/** A photo where no name stands beside it. */
+/** A photo that says itself who is in it, because no name stands beside it. */
 export const picture = fields({
   file: field("Picture", photoFile),
   alt: field("What it shows", words, "For those who cannot see it."),
@@ -66,7 +67,7 @@ export const picture = fields({
 
 const FOLDER = "photos";
 
-/** The files of the church's photos: "photos/martha-wylie.jpg". */
+/** Lists the files of the church's photos: "photos/martha-wylie.jpg". */
 export function listPhotos(folder: ContentFolder): string[] {
   return folder
     .filesIn(FOLDER)

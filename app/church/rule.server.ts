@@ -9,20 +9,18 @@ const weekday = v.picklist(
   "expected a day of the week alone, such as Sunday, with a capital letter and spelt in full. For every other week add fortnightly-from: with its first day, for a week of the month week: second",
 );
 
-const eitherOr = new Intl.ListFormat("en-GB", { type: "disjunction" });
-
 const oneWeek = v.picklist(weeks);
 /** Some weeks of the month, in order. One week may be written without a list. */
 const weeksOfMonth = v.pipe(
   v.union(
     [oneWeek, v.pipe(v.array(oneWeek), v.minLength(1))],
-    `expected ${eitherOr.format(weeks)}, or several, such as [second, fourth]; leave it out for every week`,
+    `expected ${fact.joinWithOr(weeks)}, or several, such as [second, fourth]; leave it out for every week`,
   ),
   v.transform((typed) => weeks.filter((week) => [typed].flat().includes(week))),
   fact.inputKind("weeks of the month"),
 );
 
-/** The facts that say on which days something is held. The two functions below check how they fit together. */
+/** The facts that say on which days something is held. `hasOneRhythm` and `beginsOnItsDay` check that they fit together. */
 export const dayRule = {
   every: field("Day", weekday),
   week: optional("Weeks of the month", weeksOfMonth, { hint: "Leave it out for every week." }),
@@ -34,6 +32,7 @@ export const dayRule = {
 export const ONE_RHYTHM =
   "has week, which counts in months, and fortnightly-from, which counts in weeks. Expected one of the two";
 
+/** Whether something is held by weeks of the month or every other week, and not by both. */
 export function hasOneRhythm({ week, "fortnightly-from": from }: DayRule): boolean {
   return week === undefined || from === undefined;
 }
@@ -43,7 +42,7 @@ export function beginsOnItsDay({ every, "fortnightly-from": from }: DayRule): bo
   return from === undefined || weekdayOf(from) === every;
 }
 
-/** The advice about a first day that is on another day of the week. */
+/** Gives advice about a first day that is on another day of the week. */
 export function adviceForFirstDay({ every, "fortnightly-from": from = "" }: DayRule): string {
   const days = Array.from({ length: 7 }, (_, index) => addDays(from, index - 3));
   const nearest = days.find((day) => weekdayOf(day) === every);

@@ -14,7 +14,7 @@ import type { Group } from "./groups.server.ts";
 import { idOf } from "./name-id.ts";
 import { ALL_SERVICES } from "./notices.server.ts";
 
-/** A service's name as notices.yaml writes it: "evening-service". */
+/** Makes the id of a service, by which notices.yaml names it: "evening-service". */
 export function serviceId({ name }: { name: string }): string {
   return idOf(name);
 }
@@ -85,8 +85,13 @@ export function hasDates(all: Series[]): boolean {
   return all.some(({ meetings }) => meetings.some(takesPlace));
 }
 
-/** A place that is not the church, in words and on a map. */
-export type Elsewhere = { words: string; map: string };
+/** A place that is not the church. */
+export type Elsewhere = {
+  /** "The Schoolhouse, 5 School Lane" */
+  words: string;
+  /** A link to a map. */
+  map: string;
+};
 
 /** The places and times of the services of an ordinary week. */
 export type ServiceTimes = {
@@ -98,17 +103,18 @@ export type ServiceTimes = {
 
 /** A service of an ordinary week beside the main one. */
 type FurtherService = {
-  /** Its name as notices.yaml writes it: "evening-service". */
+  /** The id by which notices.yaml names it: "evening-service". */
   id: string;
   name: string;
   /** "Sundays 6:30pm" */
   when: string;
-  /** Where people can watch it from home. */
+  /** Its stream, for people at home. */
   stream?: Stream;
   /** Its place, unless that is the church. */
   elsewhere: Elsewhere | undefined;
 };
 
+/** Takes the places and times of the services of an ordinary week from their series. */
 export function listServiceTimes([main, ...others]: Series[]): ServiceTimes {
   return {
     mainElsewhere: main && findElsewhere(main),

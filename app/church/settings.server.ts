@@ -6,19 +6,22 @@ import path from "node:path";
  * is called.
  */
 
-/** The folder of the church's words, from the project's folder: the value of CONTENT, or else `content` or `sample`. */
+/**
+ * The folder of the church's words, as a path from the project's folder. It is the value of CONTENT or, without one,
+ * `content` if there is such a folder, and else `sample`.
+ */
 export function churchFolder(): string {
-  return process.env.CONTENT || usualFolder();
+  return process.env.CONTENT || defaultFolder();
 }
 
-function usualFolder(): string {
+function defaultFolder(): string {
   return existsSync("content") ? "content" : "sample";
 }
 
-/** The absolute path of the built site: `build`, or `build-NAME` if CONTENT names another folder than the usual one. */
+/** The absolute path of the built site: `build`, or `build-NAME` if CONTENT names another folder than the default. */
 export function buildFolder(): string {
   const folder = churchFolder();
-  return path.resolve(folder === usualFolder() ? "build" : `build-${path.basename(folder)}`);
+  return path.resolve(folder === defaultFolder() ? "build" : `build-${path.basename(folder)}`);
 }
 
 /**

@@ -29,7 +29,7 @@ const statusSchema: v.GenericSchema<unknown, Status> = v.object({
   datesUntil: v.nullable(v.pipe(v.string(), v.isoDate())),
 });
 
-/** Reads the text of /status.json. Gives null where it is something else. */
+/** Reads the text of /status.json. Null if it is anything else. */
 export function parseStatus(text: string): Status | null {
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), statusSchema), text);
   return success ? output : null;

@@ -4,7 +4,10 @@ import { buildTime, churchFolder, isBuild } from "./settings.server.ts";
 
 let built: Church | undefined;
 
-/** The church whose website this is. A build opens it once, and the development server for every page, because words change. */
+/**
+ * The church whose website this is. A build opens it once. The development server opens it for every page, because words
+ * change while it runs.
+ */
 export function thisChurch(): Church {
   if (!isBuild()) return openNow();
   built ??= openNow();

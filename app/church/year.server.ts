@@ -22,7 +22,7 @@ export type Years = Year & {
   years: Days[];
 };
 
-/** A year as it is typed. */
+/** A year of the file. */
 type YearFacts = Days & { terms: Term[] };
 
 const days = { from: field("First day", day), to: field("Last day", day) };
@@ -51,7 +51,7 @@ export const yearSchema = fields({
   ),
 }) satisfies v.GenericSchema<unknown, { years: YearFacts[] }>;
 
-/** Reads `year.yaml`: all its years as one; null if the church keeps no such file, or something is wrong with it. */
+/** Reads `year.yaml`, and joins its years into one. Null if the church keeps no such file, or if it has mistakes. */
 export function readYear(folder: ContentFolder, fillings: Fillings): Years | null {
   if (!folder.has(YEARS)) return null;
   const years = folder.readFacts(YEARS, yearSchema, fillings)?.years ?? [];
@@ -65,7 +65,7 @@ export function readYear(folder: ContentFolder, fillings: Fillings): Years | nul
   return { from: first.from, to: last.to, years, terms: years.flatMap(({ terms }) => terms) };
 }
 
-/** Refuses the last day of a span if it is before the first. */
+/** Refuses a last day that is before the first. */
 export function checkOrder(
   folder: ContentFolder,
   file: string,
@@ -78,8 +78,9 @@ export function checkOrder(
 }
 
 /** A year and a half, in days. If a year is longer, its number is probably mistyped. */
-const LONGEST = 550;
+const LONGEST_YEAR = 550;
 
+/** Checks the order and the length of a year and its terms. `above` is the year above it in the file. */
 function checkYear(
   folder: ContentFolder,
   year: YearFacts,
@@ -90,7 +91,7 @@ function checkYear(
   const path = ["years", index];
   checkOrder(folder, YEARS, [...path, "to"], year);
   const length = daysBetween(from, to);
-  if (length > LONGEST) {
+  if (length > LONGEST_YEAR) {
     const advice = `from ${from} to ${to} are ${length} days, and a year of dates has 18 months at most. Expected such as from: 2026-09-01 and to: 2027-08-31`;
     folder.refuseFact(YEARS, [...path, "to"], advice);
   }
@@ -109,6 +110,7 @@ function checkYear(
   }
 }
 
+/** Checks that a term is in its year, and comes after the term above it in the file. */
 function checkTerm(
   folder: ContentFolder,
   term: Term,

@@ -32,10 +32,10 @@ export async function checkLaunch(folder: string): Promise<Finding[]> {
 /** Finds blanks that nobody has filled in yet. */
 export function findBlanks(passages: Passage[]): Finding[] {
   const findings: Finding[] = [];
-  for (const { words, problemAt } of passages) {
+  for (const { words, makeProblem } of passages) {
     for (const { 0: blank, index } of words.matchAll(BLANK)) {
       const advice = `“${blank.replace(/\s+/g, " ")}” is still to be written`;
-      findings.push(findingOf(problemAt(index, advice), "must"));
+      findings.push(findingOf(makeProblem(index, advice), "must"));
     }
   }
   return findings;
