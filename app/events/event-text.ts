@@ -27,7 +27,7 @@ export type EventTimes = {
   dateTime: string;
   /** The day on which it begins. */
   day: DayInParts;
-  /** When it begins, or its hours: "at 7:00 PM" or "7–8:15pm"; "" where it lasts all day. */
+  /** When it begins, or its hours: "at 7:00 PM" or "7–8:15pm"; "" if it lasts all day. */
   clock: string;
   /** When it ends, as far as that is said, with the space before it: " until 8:15 PM", " all day". */
   end: Words[];

@@ -110,7 +110,7 @@ export function badgeOf(event: ChurchEvent, now: WallTime | null): Badge | null 
 
 /**
  * "Off: snow", "Moved to Tuesday 12 January", "Not as usual: 8–9pm, Library", or what its name says: "Postponed until 5
- * June", "Fully booked"; "" where all is as usual.
+ * June", "Fully booked"; "" if all is as usual.
  */
 export function changeText({ change, statusInName }: EventNotes): string {
   return change ? writeUnusual(change.unusual) : (statusInName?.words ?? "");

@@ -14,7 +14,7 @@ type Note = {
   known: KnownEvents;
   /** The page at ChurchSuite that has all events. */
   calendar: string;
-  /** What is shown of the copy; null where nothing is. */
+  /** What is shown of the copy; null if nothing is. */
   shown: Snapshot | null;
   /** What is said of the feed's events. */
   summary: string;

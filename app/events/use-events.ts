@@ -13,9 +13,9 @@ import type { Snapshot } from "./snapshot.ts";
 /** What a page knows of the church's events, with what notices.yaml changes of them. */
 export type KnownEvents = {
   state: State["name"];
-  /** The feed's events; null where it has not answered. */
+  /** The feed's events; null if it has not answered. */
   loaded: ChurchEvent[] | null;
-  /** The events that the build found; null where it could not read the feed. */
+  /** The events that the build found; null if it could not read the feed. */
   copy: Snapshot | null;
   /** Whether events of the feed may be missing, of its answer or, without one, of the copy. */
   isPartial: boolean;

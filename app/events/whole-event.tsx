@@ -19,7 +19,7 @@ import styles from "./whole-event.module.css";
 export type EventOnPage = {
   /** The event as the build found it, with what notices.yaml changes of it. */
   event: ChurchEvent;
-  /** The group to which it belongs; null where that is none. */
+  /** The group to which it belongs; null if that is none. */
   group: EventGroup | null;
   /** The contact to ask about it. */
   ask: Contact;

@@ -29,7 +29,7 @@ export type DiaryEvent = Span & {
   name: string;
   /** "Tuesday 1 December, 8–9:30pm" */
   when: string;
-  /** "Cancelled", "Off: snow", "To be confirmed" or "Not as usual: 8–9pm"; none where all is as usual. */
+  /** "Cancelled", "Off: snow", "To be confirmed" or "Not as usual: 8–9pm"; none if all is as usual. */
   marks: string[];
   isOff: boolean;
 };
@@ -37,7 +37,7 @@ export type DiaryEvent = Span & {
 // Twice as many as are shown: a page may be read weeks after it was built.
 const EVENTS_KEPT = 6;
 
-/** The feed's events of a group when the site is built, the soonest first; null where there are none. */
+/** The feed's events of a group when the site is built, the soonest first; null if there are none. */
 export function readGroupDiary(church: Church, slug: string): GroupDiary | null {
   const source = readEventsSource(church);
   const groupOf = groupFinder(listEventGroups(church.groups));

@@ -16,15 +16,15 @@ export type GroupPageFacts = {
   forSearch: object;
   /** The addresses of its window: the full drawing, and the light that it throws. */
   pictures: { full: string; light: string };
-  /** The address of its registration form at ChurchSuite; null where it has none. */
+  /** The address of its registration form at ChurchSuite; null if it has none. */
   form: string | null;
-  /** The group before it; undefined where there is none. */
+  /** The group before it; undefined if there is none. */
   before: Neighbour | undefined;
   /** The group after it. */
   after: Neighbour | undefined;
   /** The contact for worries; null on the page of a group for adults. */
   safeguarding: SafeguardingFacts | null;
-  /** Its events in the church's calendar; null where there are none. */
+  /** Its events in the church's calendar; null if there are none. */
   diary: GroupDiary | null;
   /** The people to ask about it. */
   contacts: (Contact & FaceFacts)[];

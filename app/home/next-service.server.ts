@@ -39,7 +39,7 @@ export function findNextService({ services, facts, time }: Church): NextServiceF
   return nextServiceFacts(services, readServiceFacts(facts), time);
 }
 
-/** Null where no dates of services are known. */
+/** Null if no dates of services are known. */
 export function findComingServices({ services, facts, time }: Church): ComingServicesFacts | null {
   if (!hasDates(services)) return null;
   return comingServicesFacts(services, readServiceFacts(facts), time);

@@ -27,9 +27,9 @@ export type Site = {
   menuNames: MenuNames;
   /** The links to the church's own pages. */
   pages: { footer: OwnPageLink[]; aboutUs: OwnPageLink[] };
-  /** What the home page's answers to a first visit are called; undefined where there are none. */
+  /** What the home page's answers to a first visit are called; undefined if there are none. */
   firstVisit: string | undefined;
-  /** What counts page views; null where nothing is counted. */
+  /** What counts page views; null if nothing is counted. */
   analytics: Analytics | null;
   /** The words of the page for addresses that are not there. */
   notFound: NotFoundWords;
@@ -69,7 +69,7 @@ type ChurchInPage = {
 export const SiteContext = createContext<Site | null>(null);
 export const FactsContext = createContext<Facts | null>(null);
 
-/** The whole site, while a page is prerendered; null where it is missing, as on the page of an error. */
+/** The whole site, while a page is prerendered; null if it is missing, as on the page of an error. */
 export const useSiteIfThere = () => useContext(SiteContext);
 
 /** The same, on every other page. An island has the facts alone. */

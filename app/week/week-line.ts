@@ -62,14 +62,14 @@ export type WeekLine = {
   start: WallTime;
   /** When it is over. */
   end: WallTime;
-  /** "7–9pm", "All day", "Still on"; "" where no hour is known. */
+  /** "7–9pm", "All day", "Still on"; "" if no hour is known. */
   clock: string;
   name: string;
   /** The address of the page that tells of it. */
   to: string;
   /** Null if it takes place. */
   badge: LineBadge | null;
-  /** "Cancelled", "Postponed until 5 June"; "" where it has no badge, or says why it is off. */
+  /** "Cancelled", "Postponed until 5 June"; "" if it has no badge, or says why it is off. */
   badgeText: string;
   /** The groups or services for which an event stands, by their pages. */
   standsFor: { name: string; path: string }[];

@@ -18,7 +18,7 @@ export function isSamePage(address: string, other: string): boolean {
   return page !== "" && page === pageAt(other);
 }
 
-/** An address as a browser reads it; null where it is none, or has no scheme. */
+/** An address as a browser reads it; null if it is none, or has no scheme. */
 export function urlFrom(address: string): URL | null {
   // Most texts are none, and what is thrown takes time.
   if (!/^[a-z]+:/i.test(address)) return null;
@@ -29,7 +29,7 @@ export function urlFrom(address: string): URL | null {
   }
 }
 
-/** An address without its scheme, "www." and query; "" where it is none. */
+/** An address without its scheme, "www." and query; "" if it is none. */
 function pageAt(address: string): string {
   const url = urlFrom(/^https?:/i.test(address) ? address : `https://${address}`);
   if (!url) return "";

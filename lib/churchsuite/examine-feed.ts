@@ -9,9 +9,9 @@ import { readLine } from "./read-lines.ts";
 
 /** What somebody has to know who looks for what is wrong with a feed. */
 export type FeedExamination = {
-  /** The number of events to show; null where the first page fails, without which nothing is known of the feed. */
+  /** The number of events to show; null if the first page fails, without which nothing is known of the feed. */
   eventCount: number | null;
-  /** The names of the entries that cannot be read, as they were typed, for the church's office alone; "" where one has none. */
+  /** The names of the entries that cannot be read, as they were typed, for the church's office alone; "" if one has none. */
   unreadNames: string[];
   /** The pages that could not be read. */
   failures: PageFailure[];
@@ -34,7 +34,7 @@ export type PageFailure = {
   address: string;
   /** It answered with another status than it should, or not at all, or with something else than a list of events. */
   kind: "other status" | "no answer" | "no events";
-  /** The status of its answer, 403 for example; null where there was none, or the usual one. */
+  /** The status of its answer, 403 for example; null if there was none, or the usual one. */
   status: number | null;
 };
 

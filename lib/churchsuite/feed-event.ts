@@ -9,7 +9,7 @@ export type FeedEvent = {
   /** Never empty. */
   name: string;
   start: WallTime;
-  /** Later than the start; missing where it is unknown. */
+  /** Later than the start; missing if it is unknown. */
   end?: WallTime;
   isAllDay?: true;
   /** Whether it takes place then, as ChurchSuite or its name says. What is postponed does not. */
@@ -18,7 +18,7 @@ export type FeedEvent = {
   statusInName?: StatusInName;
   /** The church's own name for what it belongs to, "Children & Families". */
   category?: string;
-  /** Missing where nothing was typed, and never without words. */
+  /** Missing if nothing was typed, and never without words. */
   description?: Prose;
   place?: Place;
   pictureUrl?: string;
@@ -35,10 +35,10 @@ export type FeedEvent = {
 /** The place of an event. The way into an online one is never part of it: it is for those invited. */
 export type Place = {
   isOnline?: true;
-  /** The page on which everybody can watch an online one; missing where there is none. */
+  /** The page on which everybody can watch an online one; missing if there is none. */
   watchUrl?: string;
-  /** "Church Halls"; missing where nobody has typed one. */
+  /** "Church Halls"; missing if nobody has typed one. */
   name?: string;
-  /** In one line, "12 Meeting House Lane, Kilmorran"; missing where nobody has typed one. */
+  /** In one line, "12 Meeting House Lane, Kilmorran"; missing if nobody has typed one. */
   address?: string;
 };

@@ -93,7 +93,7 @@ function request(url: string, signal?: AbortSignal): Promise<Response> {
 /** How many bytes may still be read; all pages of a feed share one. */
 type Allowance = { bytes: number };
 
-/** Thrown where the feed is longer than anybody's browser should have to read. */
+/** Thrown if the feed is longer than anybody's browser should have to read. */
 export class AnswerTooLong extends Error {
   constructor() {
     super("The calendar’s answer is too long to be read");

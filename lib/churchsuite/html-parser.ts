@@ -7,7 +7,7 @@ export type HtmlNode = string | HtmlElement;
 type HtmlElement = {
   /** The name of its tag in lower case, "a". */
   tag: string;
-  /** The address of a link as it was typed; "" where it has none. */
+  /** The address of a link as it was typed; "" if it has none. */
   href: string;
   children: HtmlNode[];
 };

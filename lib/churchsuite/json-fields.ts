@@ -6,7 +6,7 @@ import { LONGEST_ADDRESS, longest } from "./limits.ts";
  * should be text. These take whatever was sent, and give what can be used of it.
  */
 
-/** Looks up a path, "images.lg.url", in JSON of any shape: gives undefined where nothing stands there. */
+/** Looks up a path, "images.lg.url", in JSON of any shape: gives undefined if nothing stands there. */
 export function valueAt(json: unknown, path: string): unknown {
   let value = json;
   for (const key of path.split(".")) {

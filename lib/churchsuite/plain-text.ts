@@ -44,7 +44,7 @@ function trimLine(line: Inline[]): Inline[] {
   });
 }
 
-/** A list of those entries that have words; nothing where none has. */
+/** A list of those entries that have words; nothing if none has. */
 export function listOf(ordered: boolean, entries: Prose[]): Prose {
   const filled = entries.filter((entry) => entry.length > 0);
   return filled.length > 0 ? [{ kind: "list", ordered, entries: filled }] : [];

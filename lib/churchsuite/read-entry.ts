@@ -31,9 +31,9 @@ export type EventWithoutId = Omit<FeedEvent, "id">;
 
 /** An event's picture, as far as it has one. */
 type Picture = {
-  /** The largest that there is; missing where there is none. */
+  /** The largest that there is; missing if there is none. */
   url?: string;
-  /** Its widths, as in HTML's `srcset`; missing where there is one alone. */
+  /** Its widths, as in HTML's `srcset`; missing if there is one alone. */
   widths?: string;
 };
 
@@ -113,7 +113,7 @@ function readTypedWords(
   };
 }
 
-/** The page of an event of the newer format, which may not name it; "" where the event has none. */
+/** The page of an event of the newer format, which may not name it; "" if the event has none. */
 function pageAtChurchSuite(json: unknown, base: string): string {
   const identifier = identifierIn(valueAt(json, "identifier"));
   const isNewer = valueAt(json, "signup_options") === undefined;

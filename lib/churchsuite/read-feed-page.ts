@@ -14,7 +14,7 @@ export type FeedPage = {
   pageCount: number;
   /** Whether the church wants only the first shown of events that belong together. */
   mergesSeries: boolean;
-  /** How many events the church wants shown; infinite where it does not say. */
+  /** How many events the church wants shown; infinite if it does not say. */
   mostShown: number;
 };
 

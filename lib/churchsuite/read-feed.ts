@@ -7,7 +7,7 @@ import { readFeedPage } from "./read-feed-page.ts";
 
 /**
  * Reads an answer that somebody has kept, of a feed of one page: the JSON that ChurchSuite has sent from `feed.url`.
- * Throws where it is no list of events.
+ * Throws if it is no list of events.
  */
 export function readFeed(answer: unknown, feed: Feed, parseHtml: HtmlParser): FeedReading {
   const page = readFeedPage(answer, parseHtml);

@@ -11,7 +11,7 @@ const POSTCODE_BEHIND = /[^\S\n]+([a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2})(?=\s*(?:[,\n
 
 /**
  * Reads a place: each part of its name and its address once, however they overlap. An online event has no address: what
- * is typed there is its joining link. Null where nothing is left.
+ * is typed there is its joining link. Null if nothing is left.
  */
 export function readPlace(words: PublicWords): Place | null {
   const { isOnline, watchUrl, placeName, placeAddress } = words;

@@ -4,7 +4,7 @@ import { isOn, textIn, valueAt } from "./json-fields.ts";
 /** When an entry of the feed takes place. */
 export type EntryTimes = {
   start: WallTime;
-  /** Later than the start; missing where it is unknown. */
+  /** Later than the start; missing if it is unknown. */
   end?: WallTime;
   /** It begins at the first second of a day, and ends at the last of the same day or of another. */
   isAllDay?: true;
@@ -17,7 +17,7 @@ const DAY_ENDS = "23:45";
 /** What ends by then on the next morning counts as of the day before: times in UTC are an hour late in summer. */
 const NIGHT_ENDS = "06:00";
 
-/** Null where an entry is no event, or has no date. */
+/** Null if an entry is no event, or has no date. */
 export function readTimes(json: unknown, startPath: string, endPath: string): EntryTimes | null {
   const start = readWallTime(textIn(valueAt(json, startPath)));
   const end = readWallTime(textIn(valueAt(json, endPath)));

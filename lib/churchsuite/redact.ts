@@ -67,7 +67,7 @@ export function unredacted(words: string): Unredacted {
   return new Unredacted(words);
 }
 
-/** What people have typed about an event; empty where they have typed nothing. */
+/** What people have typed about an event; empty if they have typed nothing. */
 export type TypedWords = {
   name: Unredacted;
   category: Unredacted;
@@ -84,7 +84,7 @@ export type TypedWords = {
   isOnline: boolean;
 };
 
-/** The words of an event without the ways into private meetings; empty where nothing is left of them. */
+/** The words of an event without the ways into private meetings; empty if nothing is left of them. */
 export type PublicWords = {
   name: string;
   category: string;
@@ -96,7 +96,7 @@ export type PublicWords = {
   detailsUrl: string;
   /** Whether ChurchSuite has it as an online event. */
   isOnline: boolean;
-  /** The page on which everybody can watch it; "" where its way in is a secret, or there is none. */
+  /** The page on which everybody can watch it; "" if its way in is a secret, or there is none. */
   watchUrl: string;
   /** Whether anything has gone out of these words. */
   isRedacted: boolean;
@@ -153,7 +153,7 @@ function isPublicStream(address: string, streams: string[]): boolean {
   return YOUTUBE_CHANNEL.test(address) || streams.some((stream) => isSamePage(address, stream));
 }
 
-/** Reads a description; nothing where that fails, for better an event without its description than none. */
+/** Reads a description; nothing if that fails, for better an event without its description than none. */
 function readProse(description: string, parseHtml: HtmlParser): Prose {
   try {
     return readDescription(description, parseHtml);

@@ -14,7 +14,7 @@ export type StatusInName = {
 /** A name, and the status that it was typed with. */
 export type NameAndStatus = {
   name: string;
-  /** Missing where the name says nothing of it. */
+  /** Missing if the name says nothing of it. */
   status?: StatusInName;
 };
 
@@ -174,7 +174,7 @@ function readNotOn(name: string): NameAndStatus | null {
   return { name: tidy(rest), status: { kind: "cancelled", words } };
 }
 
-/** The status that a part of a name is as a whole; null where it is none. */
+/** The status that a part of a name is as a whole; null if it is none. */
 function statusOf(part: string): StatusInName | null {
   for (const { kind, label, whole } of [...searchedPhrases, ...searchedShortPhrases]) {
     const [found, more = ""] = whole.exec(part) ?? [];

@@ -39,7 +39,7 @@ export type SentPicture = {
 export type SentSignUp = {
   /** "1" where it is on. */
   signup_enabled: string;
-  /** Where tickets are to be had; missing where there are none. */
+  /** Where tickets are to be had; missing if there are none. */
   tickets?: object;
 };
 

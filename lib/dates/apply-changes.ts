@@ -12,9 +12,9 @@ import { type ChurchPlace, isAtChurch } from "./place.ts";
 import type { Unusual } from "./unusual.ts";
 
 /**
- * Events of the feed as these changes leave them: the one place that decides it, for the build and for browsers. What
- * is called off or put on another day is `cancelled`, and hours and places are those that hold. An event of which
- * nothing is said is the same object, and so is one that the feed has as cancelled, unless it is said why.
+ * Applies changes to events of the feed. This is the one place that decides what they do, for the build and for browsers.
+ * An event that is called off or put on another day becomes `cancelled`; others get the hours and places that hold. An
+ * event without a change stays the same object. So does one that is cancelled in the feed, unless a change says why.
  */
 export function applyChanges<Event extends DatedEvent>(
   events: Event[],
@@ -24,7 +24,7 @@ export function applyChanges<Event extends DatedEvent>(
   return events.map((event) => applyChangesTo(event, changes, church));
 }
 
-/** An event that was put on another day as it is there; it is no longer cancelled. Any other event is as it was. */
+/** Moves an event that was put on another day to that day, where it is not cancelled. Any other event stays as it is. */
 export function moveToNewDay<Event extends DatedEvent>(
   event: ChangedEvent<Event>,
 ): ChangedEvent<Event> {
@@ -39,9 +39,9 @@ function applyChangesTo<Event extends DatedEvent>(
   { dates, closed }: ComingChanges,
   church: ChurchPlace,
 ): ChangedEvent<Event> {
-  const own = findDates(event, dates, church);
-  const held = own.filter(({ isOff }) => !isOff);
-  const [first] = own;
+  const ownDates = findDates(event, dates, church);
+  const held = ownDates.filter(({ isOff }) => !isOff);
+  const [first] = ownDates;
   if (first?.unusual && held.length === 0) return callOff(event, first.unusual, first.movedTo);
   const days = daysOfEvent(event);
   const closedDays = closed.find(({ from, to }) => days.first <= to && from <= days.last);
@@ -57,14 +57,14 @@ function callOff<Event extends DatedEvent>(
   movedTo: TimesAndPlace | undefined,
 ): ChangedEvent<Event> {
   const change: EventChange = { unusual };
-  // Nobody knows which hours of an all-day event are put on another day.
+  // An all-day event has no hours that could be put on another day.
   if (movedTo && !event.isAllDay) change.movedTo = { place: event.place, ...movedTo };
   return { ...event, status: "cancelled", change };
 }
 
 /**
- * An event as a changed date has it. Where the feed has a third hour, neither the usual one nor that of the change,
- * whoever typed it knew of another change: that hour stays, and nothing is said of hours.
+ * Gives an event the place and the hours of a changed date. The feed may have a third hour, neither the usual one nor that
+ * of the change. Whoever typed it knew of another change, so that hour stays, and nothing is said about hours.
  */
 function changeEvent<Event extends DatedEvent>(
   event: Event,
@@ -85,6 +85,7 @@ function changeEvent<Event extends DatedEvent>(
   return at ? changed : { ...changed, change: { unusual } };
 }
 
+/** Cancels an event at the church if everything is off on all its days, or says that some of them are off. */
 function applyClosedDays<Event extends DatedEvent>(
   event: Event,
   { why, ...closed }: Closed,

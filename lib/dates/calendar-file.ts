@@ -3,12 +3,12 @@ import { lastsSeveralDays } from "./dated-event.ts";
 
 /** One event or one date of a group in a calendar. */
 export type CalendarEntry = {
-  /** Never changes: by it calendars know what they have already. */
+  /** It never changes, because calendars know by it which entries they have already. */
   uid: string;
   when: CalendarHours | CalendarDays;
   status: "confirmed" | "pending" | "cancelled";
   name: string;
-  /** Where it is, in one line. */
+  /** Its place, in one line. */
   place?: string;
   /** What else there is to say, in one or several lines. */
   words: string;
@@ -19,21 +19,22 @@ export type CalendarEntry = {
 /** When an entry begins and ends on the church's clock. */
 export type CalendarHours = {
   start: WallTime;
-  /** Missing where nobody knows it. */
+  /** Missing if it is unknown. */
   end?: WallTime;
 };
 
-/** The days of an entry that lasts whole days, or whose hour nobody knows. */
+/** The days of an entry that lasts whole days, or whose hour is unknown. */
 export type CalendarDays = {
   first: Day;
-  /** The same day where it lasts one. */
+  /** The same day, if it lasts only one. */
   last: Day;
 };
 
+/** What a calendar file is written from. */
 export type CalendarFile = {
   /** The church's website. */
   website: string;
-  /** What a calendar to subscribe to is called; a file for one event has no title. */
+  /** The title of a calendar to subscribe to; missing in a file for a single event. */
   title?: string;
   entries: CalendarEntry[];
   /** When it is written. */
@@ -42,15 +43,15 @@ export type CalendarFile = {
 
 const STATUS = { confirmed: "CONFIRMED", pending: "TENTATIVE", cancelled: "CANCELLED" };
 
-/** How often a calendar looks for changes, unless it keeps hours of its own. */
+/** How often calendars should look for changes: every four hours. */
 const REFRESH = "PT4H";
 
-/** In octets, without what ends it. */
+/** The most octets of a line, without its end. */
 const LONGEST_LINE = 75;
 
 const CONTROL_CHARACTER = /[^\P{Cc}\n\t]/gu;
 
-/** When the church's clock is changed: the standard wants it in every file with hours in it. */
+/** The rules of summer time, which the standard requires in every file with hours in it. */
 const ZONE_LINES = [
   "BEGIN:VTIMEZONE",
   `TZID:${CHURCH_ZONE}`,
@@ -71,7 +72,7 @@ const ZONE_LINES = [
   "END:VTIMEZONE",
 ];
 
-/** A calendar file (RFC 5545): one to subscribe to, or one for a single event. */
+/** Writes a calendar file (RFC 5545): one to subscribe to, or one for a single event. */
 export function writeCalendar({ website, title, entries, now }: CalendarFile): string {
   const { host } = new URL(website);
   const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", textLine("PRODID", `-//${host}//Calendar//EN`)];
@@ -94,19 +95,19 @@ function subscriptionLines(title: string): string[] {
 
 function eventLines(entry: CalendarEntry, now: Date): string[] {
   const { uid, when, status, name, place, words, url } = entry;
-  const writtenAt = withoutSigns(now.toISOString().replace(/\.\d+/, ""));
+  const writtenAt = withoutPunctuation(now.toISOString().replace(/\.\d+/, ""));
   const lines = [
     "BEGIN:VEVENT",
     textLine("UID", uid),
     `DTSTAMP:${writtenAt}`,
     `LAST-MODIFIED:${writtenAt}`,
-    // Calendars take over an entry again only with a higher number. These are the minutes since 1970.
+    // Calendars accept a changed entry only with a higher number than before, so it is the minutes since 1970.
     `SEQUENCE:${Math.floor(now.getTime() / A_MINUTE)}`,
     ...timeLines(when),
     `STATUS:${STATUS[status]}`,
     textLine("SUMMARY", name),
   ];
-  // Whoever has all events of the church in a calendar would be busy for the whole of Christian Aid Week.
+  // Otherwise the calendar would show people as busy for the whole of Christian Aid Week.
   if (takesWholeDays(when)) lines.push("TRANSP:TRANSPARENT");
   if (place) lines.push(textLine("LOCATION", place));
   if (words) lines.push(textLine("DESCRIPTION", words));
@@ -121,9 +122,9 @@ function takesWholeDays(when: CalendarHours | CalendarDays): boolean {
 function timeLines(when: CalendarHours | CalendarDays): string[] {
   if ("first" in when) {
     return [
-      `DTSTART;VALUE=DATE:${withoutSigns(when.first)}`,
-      // Calendars count up to the day on which it is over.
-      `DTEND;VALUE=DATE:${withoutSigns(addDays(when.last, 1))}`,
+      `DTSTART;VALUE=DATE:${withoutPunctuation(when.first)}`,
+      // In calendars the end is the day after the last one.
+      `DTEND;VALUE=DATE:${withoutPunctuation(addDays(when.last, 1))}`,
     ];
   }
   const lines = [timeLine("DTSTART", when.start)];
@@ -132,23 +133,23 @@ function timeLines(when: CalendarHours | CalendarDays): string[] {
 }
 
 function timeLine(property: string, time: WallTime): string {
-  return `${property};TZID=${CHURCH_ZONE}:${withoutSigns(time)}`;
+  return `${property};TZID=${CHURCH_ZONE}:${withoutPunctuation(time)}`;
 }
 
-/** "20261206T190000" for "2026-12-06T19:00:00": calendars write days and hours without signs between the numbers. */
-function withoutSigns(time: string): string {
+/** "20261206T190000" for "2026-12-06T19:00:00", because calendars write times without hyphens and colons. */
+function withoutPunctuation(time: string): string {
   return time.replace(/[-:]/g, "");
 }
 
-/** Words without control characters, which no calendar may have, and with plain spaces alone. */
+/** Writes a line with words, without control characters, which are forbidden, and with plain spaces only. */
 function textLine(property: string, words: string): string {
   const plain = words.replaceAll("\u00a0", " ").replace(CONTROL_CHARACTER, "");
-  // These signs mean something in a calendar, and so does the end of a line.
+  // These characters have a meaning in calendars, and so does the end of a line.
   const escaped = plain.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
   return `${property}:${escaped}`;
 }
 
-/** A line that is too long goes on in the next one, which begins with a space. */
+/** Breaks a line that is too long. Each further part begins with a space. */
 function foldLine(line: string): string {
   let folded = "";
   let room = LONGEST_LINE;

@@ -5,14 +5,14 @@ import type { ChurchPlace } from "./place.ts";
 import type { Series } from "./series.ts";
 
 /**
- * Gives series whose dates are off where the diary alone says so: all events that stand for such a date are cancelled.
- * `reasonOf` says why in words that go on after a colon: "cancelled".
+ * Calls off dates that only the diary has called off: all events that stand for such a date are cancelled. `giveReason`
+ * says why, in words that can follow a colon: "cancelled".
  */
 export function callOffDates<Event extends DatedEvent>(
   all: Series[],
   events: ChangedEvent<Event>[],
   church: ChurchPlace,
-  reasonOf: (event: ChangedEvent<Event>) => string,
+  giveReason: (event: ChangedEvent<Event>) => string,
 ): Series[] {
   const occurrences = listOccurrences(all);
   const eventsOfDates = new Map<Meeting, ChangedEvent<Event>[]>();
@@ -26,7 +26,7 @@ export function callOffDates<Event extends DatedEvent>(
     const [event, ...others] = eventsOfDates.get(meeting) ?? [];
     if (!event || !takesPlace(meeting)) return meeting;
     const isOff = [event, ...others].every(({ status }) => status === "cancelled");
-    return isOff ? { ...meeting, change: "off", why: reasonOf(event) } : meeting;
+    return isOff ? { ...meeting, change: "off", why: giveReason(event) } : meeting;
   }
 
   return all.map((series) => ({ ...series, meetings: series.meetings.map(callOff) }));

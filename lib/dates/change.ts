@@ -1,45 +1,47 @@
 import { type Day, isWithin } from "#time";
 import type { Stream } from "./stream.ts";
 
-/** What is not as usual on a day. */
+/** Something that is not as usual on a day or on several. */
 export type Change = Off | Moved | Extra | Joint | NotStreamed;
 
+/** The facts of every change. */
 type AnyChange = {
   /** The day it is about, or the first of them. */
   day: Day;
-  /** The last day it is about; missing where it is about one day alone. */
+  /** The last day it is about; missing if it is about one day alone. */
   until?: Day;
   /** The ids of the series that it is about, or words for several of them, such as `EVERYTHING`. */
   for: string[];
 };
 
-/** What does not take place. */
+/** Something that does not take place. */
 export type Off = AnyChange & {
   what: "off";
-  /** "snow" */
+  /** The reason: "snow". */
   why: string;
 };
 
-/** What is at another time or in another place; what is not given is as usual. */
+/** Something that is at another time or in another place. Whatever is missing is as usual. */
 export type Moved = AnyChange &
   TimeAndPlace & {
     what: "moved";
-    /** The day on which it is put. */
+    /** The day to which it is moved. */
     "new-day"?: Day;
     why?: string;
   };
 
-/** One more than usual. */
+/** A date that is held in addition to the usual ones. */
 export type Extra = AnyChange &
   TimeAndPlace & {
     what: "extra";
-    /** What it is called where it has a name of its own: "Watchnight". */
+    /** Its own name, if it has one: "Watchnight". */
     name?: string;
+    /** When it begins. */
     from: string;
     why?: string;
   };
 
-/** What is held together with others, often in their place. */
+/** Something that is held together with others, often in their place. */
 export type Joint = AnyChange &
   TimeAndPlace & {
     what: "joint";
@@ -50,21 +52,22 @@ export type Joint = AnyChange &
 /** A service that takes place, and is not streamed as it usually is. */
 type NotStreamed = AnyChange & {
   what: "not-streamed";
-  /** "the camera is away" */
+  /** The reason: "the camera is away". */
   why: string;
 };
 
+/** Another time or place than usual. */
 type TimeAndPlace = {
   /** When it begins on the church's clock, "19:30". */
   from?: string;
   /** When it ends. */
   to?: string;
   where?: string;
-  /** Where it is streamed, if not as usual. */
+  /** Its stream, if that is another one than usual. */
   stream?: Stream;
 };
 
-/** In a change's `for`: every service and every group. */
+/** A change with this word in its `for` is about every service and every group. */
 export const EVERYTHING = "everything";
 
 /** The last day that a change is about. */

@@ -7,25 +7,29 @@ import { findUnusual } from "./meeting-words.ts";
 import type { Series } from "./series.ts";
 import type { Unusual } from "./unusual.ts";
 
-/** A date that is not as usual, or that has its day and a name in common with one that is not. It is JSON. */
+/**
+ * A date that is not as usual, or that shares its day and a name with such a one. It stands in pages as JSON.
+ */
 export type ChangedDate = FeedDate & {
-  /** How its event is marked; null where there is nothing to say of it, and missing where all is as usual. */
+  /** How its event is marked; null if there is nothing to say, and missing if all is as usual. */
   unusual?: Unusual | null;
+  /** Whether it does not take place. */
   isOff?: true;
-  /** Its place, where that is not the usual one. */
+  /** Its place, if that is not the usual one. */
   where?: string;
-  /** What it is on the day on which it is put. */
+  /** Its time and place on the day to which it is moved. */
   movedTo?: TimesAndPlace;
-  /** Its hours, where they are not the usual ones. */
+  /** Its hours, if they are not the usual ones. */
   at?: ChangedHours;
 };
 
 /** The hours of a date that are not the usual ones. */
 type ChangedHours = {
+  /** When it begins. */
   start?: WallTime;
-  /** Missing where it is unknown. */
+  /** When it ends, if that is known. */
   end?: WallTime;
-  /** When it would have begun, where that is not when it begins. */
+  /** When it would usually have begun, if it begins at another time. */
   movedFrom?: WallTime;
 };
 
@@ -35,14 +39,15 @@ export type Closed = Days & {
   why: string;
 };
 
-/** What changes of the days to come. It is JSON. */
+/** Everything that is not as usual in the days to come. It stands in pages as JSON. */
 export type ComingChanges = {
+  /** The dates that are not as usual. */
   dates: ChangedDate[];
   /** When everything at the church is off. */
   closed: Closed[];
 };
 
-/** What of these changes, and of the series that they have changed, is from the day of `now` on. */
+/** Lists what these changes do from the day of `now` on. The series (`all`) have the changes in them already. */
 export function listComingChanges(changes: Change[], all: Series[], now: Date): ComingChanges {
   const first = dayOf(churchTimeAt(now));
   const closed: Closed[] = [];
@@ -55,8 +60,8 @@ export function listComingChanges(changes: Change[], all: Series[], now: Date): 
 }
 
 /**
- * The dates from this day on that are not as usual, with the usual ones that share a day and a name with one of them:
- * however far off, for the feed reaches months from whatever day a page is read on.
+ * Lists the dates from this day on that are not as usual, with the usual ones that share a day and a name with one of
+ * them. They may be far off, because the feed reaches months ahead.
  */
 export function listChangedDates(all: Series[], first: Day): ChangedDate[] {
   const dates = all.flatMap((series) =>
@@ -76,13 +81,13 @@ function toChangedDate(meeting: Meeting, series: Series): ChangedDate {
   const date: ChangedDate = toFeedDate(meeting, series);
   const { change, where, movedMeeting } = meeting;
   const unusual = findUnusual(meeting);
-  // Where an extra date is as its event says, nothing has to be said.
+  // If an extra date is as its event says, nothing has to be said.
   if (!change || !(unusual || where)) return date;
   date.unusual = unusual;
   if (change === "off") date.isOff = true;
   if (where) date.where = where;
-  if (movedMeeting) date.movedTo = timesAndPlaceOf(movedMeeting);
-  // Who types an extra date knows its hour, and what is off has none.
+  if (movedMeeting) date.movedTo = takeTimesAndPlace(movedMeeting);
+  // Whoever typed an extra date into the feed knew its hour, and a date that is off has none.
   if (change === "moved" || change === "joint") {
     const hours = findChangedHours(meeting, series);
     if (hours) date.at = hours;
@@ -90,7 +95,7 @@ function toChangedDate(meeting: Meeting, series: Series): ChangedDate {
   return date;
 }
 
-function timesAndPlaceOf({ start, end, hours, where }: Meeting): TimesAndPlace {
+function takeTimesAndPlace({ start, end, hours, where }: Meeting): TimesAndPlace {
   const result: TimesAndPlace = { start };
   if (hours.to) result.end = end;
   if (where) result.place = { name: where };

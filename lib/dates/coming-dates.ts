@@ -19,21 +19,23 @@ export const DAYS_AHEAD = 42;
 
 /** A group's dates for its page. */
 export type ComingDates = {
-  /** The first date after the build; undefined where none is known. */
+  /** The first date after the build; undefined if none is known. */
   next: Meeting | undefined;
-  /** What is said of the next date in the course of the coming weeks. */
+  /** What the page says about the next date as the weeks go by. */
   states: (Span & NextDateWords)[];
-  /** The next dates in the course of the coming weeks, with what is off between them and why. */
+  /** The next dates as the weeks go by, with what is off between them and why. */
   lines: TimedLine[];
-  /** When there are dates among these lines; null where there never are. */
+  /** The time during which there are dates among these lines; null if there never are. */
   whenAny: Span | null;
-  /** From when on fewer dates are known than are listed. */
+  /** The time during which fewer dates are known than could be listed. */
   whenFew: Span;
-  /** The dates of the lines at the build, and those called off that were put on no other day. */
+  /** The dates among the lines at the time of the build, and those called off without another day. */
   listed: Meeting[];
 };
 
-/** A group's dates for a page that is built at `now`: what it says in the coming weeks, so that no page grows. */
+/**
+ * Finds a group's dates for a page that is built at `now`. They reach some weeks ahead only, so that no page becomes long.
+ */
 export function findComingDates(series: Series, now: Date): ComingDates {
   const builtAt = churchTimeAt(now);
   const lastDay = addDays(dayOf(builtAt), DAYS_AHEAD);
@@ -48,7 +50,7 @@ export function findComingDates(series: Series, now: Date): ComingDates {
   const calledOff = off.filter(({ movedTo }) => !movedTo);
   return {
     next: next[0],
-    states: nextDateStates(series, builtAt),
+    states: listNextDateStates(series, builtAt),
     lines,
     whenAny: dates.length > 0 ? { from: 0, until: lastMoment(dates) } : null,
     whenFew: spanBetween({ from: ends.at(-LISTED) }),
@@ -65,10 +67,13 @@ function overlaps(span: Span, other: Span): boolean {
 }
 
 /**
- * What a group's page that is built at `builtAt` says of the next date. It names those of the coming weeks and the one
- * after them; when that is over it says the rule.
+ * Lists what a page that is built at `builtAt` says about the next date as time passes. It names the dates of the coming
+ * weeks and the one after them. When that is over, it says the rule.
  */
-function nextDateStates({ meetings, rule }: Series, builtAt: WallTime): (Span & NextDateWords)[] {
+function listNextDateStates(
+  { meetings, rule }: Series,
+  builtAt: WallTime,
+): (Span & NextDateWords)[] {
   const coming = meetings.filter((meeting) => takesPlace(meeting) && meeting.end > builtAt);
   const last = addDays(dayOf(builtAt), DAYS_AHEAD);
   const after = coming.findIndex(({ day }) => day > last);

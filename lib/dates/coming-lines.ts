@@ -9,7 +9,7 @@ type ListLine = {
   kind: "date" | "reason";
   /** The day it is about. */
   day: Day;
-  /** "8–9pm, Minor Hall"; "" of a date that is as usual. */
+  /** "8–9pm, Minor Hall"; "" for a date that is as usual. */
   words: string;
 };
 
@@ -19,13 +19,13 @@ export type TimedLine = ListLine & Span;
 /** A line with the day by which it stands in the list. */
 type PlacedLine = ListLine & { place: Day };
 
-/** A line that is seen from one of the church's times (or always before) until another. */
+/** A line with the church's times between which it is seen. Without `from` it is seen from the beginning. */
 type SeenLine = PlacedLine & { from: WallTime | undefined; until: WallTime };
 
 /** How many of the next dates are listed. */
 export const LISTED = 3;
 
-/** All lines of the known dates. Those that are seen at one moment stand in the order in which they are read. */
+/** Lists all lines of the known dates. Those that are seen at one moment stand in the order in which people read them. */
 export function listTimedLines(series: Series): TimedLine[] {
   const turns = listTurnsOfLines(series);
   const lines: SeenLine[] = [];
@@ -42,7 +42,7 @@ export function listTimedLines(series: Series): TimedLine[] {
   });
 }
 
-/** When the lines change: as a date is over, and as a break begins and is over. */
+/** Lists the times at which the lines change: when a date is over, and when a break begins and is over. */
 function listTurnsOfLines({ meetings, breaks }: Series): WallTime[] {
   const turns = new Set(meetings.map(({ end }) => end));
   for (const { from, to } of breaks) {
@@ -52,7 +52,7 @@ function listTurnsOfLines({ meetings, breaks }: Series): WallTime[] {
   return [...turns].sort();
 }
 
-/** The next dates after `now`, and between them why others are off. */
+/** Lists the next dates after `now`, with the reasons why others between them are off. */
 function listLinesAt(now = midnight("1970-01-01"), { meetings, breaks }: Series): PlacedLine[] {
   const { next, off } = findComingMeetings(meetings, now, LISTED);
   const today = dayOf(now);
@@ -76,7 +76,7 @@ function listLinesAt(now = midnight("1970-01-01"), { meetings, breaks }: Series)
   return lines;
 }
 
-/** Why there was no date before the first one is said after that one, which is what people look for. */
+/** Makes a line with a reason. It never stands before the first date, because people look for that one. */
 function makeReasonLine(day: Day, words: string, first: Day = day): PlacedLine {
   return { kind: "reason", day, words, place: day > first ? day : first };
 }
@@ -90,7 +90,7 @@ function isSameLine(line: PlacedLine, other: PlacedLine): boolean {
   );
 }
 
-/** Lines stand by their places; at one place the date comes before the reasons, and those stand by their days. */
+/** Sorts lines by their places. At one place the date comes first, and then the reasons by their days. */
 function comparePlaces(line: PlacedLine, other: PlacedLine): number {
   if (line.place !== other.place) return line.place < other.place ? -1 : 1;
   if (line.kind !== other.kind) return line.kind === "date" ? -1 : 1;

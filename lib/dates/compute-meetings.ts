@@ -14,11 +14,11 @@ import { findLastDaysOfTerms, listUsualDays } from "./rule-in-year.ts";
 import type { Year } from "./year.ts";
 
 /**
- * All dates of a rule in order, with what is not as usual: `changes` are those that concern it.
+ * Works out all dates of a rule in their order, with what is not as usual. `changes` are those that concern it.
  *
- * The first of several changes of one date counts, but "off" beats all others: what snow has called off can no longer
- * be moved. A date that is extra, or that was moved to another day, can be off there in its turn: by a change for
- * everything, or by any change if the rule itself has no date on that day which could be meant.
+ * If several changes are about one date, the first of them counts. But "off" beats all others, because what snow has
+ * called off can no longer be moved. An extra date, and one that was moved to another day, can be off there in its turn:
+ * by a change for everything, or by any change if the rule itself has no date on that day.
  */
 export function computeMeetings(rule: Rule, year: Year, changes: Change[]): MeetingDate[] {
   const usual = listUsualDays(rule, year);
@@ -37,19 +37,19 @@ export function computeMeetings(rule: Rule, year: Year, changes: Change[]): Meet
   return dates.sort((one, other) => startOf(one).localeCompare(startOf(other)));
 }
 
-/** A date of the rule as these changes leave it: one date, or two where it is moved to another day. */
+/** Applies changes to a date of the rule. It remains one date, or becomes two if it is moved to another day. */
 function changeDate(date: MeetingDate, rule: Rule, usual: Day[], changes: Change[]): MeetingDate[] {
-  const ofDay = changes.filter((change) => isChangeOn(change, date.day));
-  const off = ofDay.find(isOff);
+  const changesOnDay = changes.filter((change) => isChangeOn(change, date.day));
+  const off = changesOnDay.find(isOff);
   if (off) return [callOff(date, off)];
-  const change = ofDay.find(isMovedOrJoint);
+  const change = changesOnDay.find(isMovedOrJoint);
   if (!change) return [date];
   const changed = changeTimeAndPlace(date, change, rule);
   const newDay = change.what === "moved" ? change["new-day"] : undefined;
   if (!newDay) return [changed];
-  const offThere = findOffOfPlaced(newDay, usual, changes);
+  const offThere = findOffForNewDate(newDay, usual, changes);
   if (offThere) {
-    // Then it is off on its own day, too.
+    // It is off on its own day in any case.
     return [callOff(date, offThere), callOff({ ...changed, day: newDay }, offThere)];
   }
   return [
@@ -60,7 +60,7 @@ function changeDate(date: MeetingDate, rule: Rule, usual: Day[], changes: Change
 
 function changeTimeAndPlace(date: MeetingDate, change: Moved | Joint, rule: Rule): MeetingDate {
   const { what, from, to, where, stream, why } = change;
-  // The usual end says nothing, unless the beginning is another one.
+  // The usual end is not worth mentioning, unless the beginning is another one.
   const isUsualEnd = !from && to === rule.to;
   return { ...date, change: what, from, to: isUsualEnd ? undefined : to, where, stream, why };
 }
@@ -68,12 +68,12 @@ function changeTimeAndPlace(date: MeetingDate, change: Moved | Joint, rule: Rule
 function addExtraDate(change: Extra, usual: Day[], changes: Change[]): MeetingDate {
   const { day, name, from, to, where, stream, why } = change;
   const date: MeetingDate = { day, change: "extra", name, from, to, where, stream, why };
-  const off = findOffOfPlaced(day, usual, changes);
+  const off = findOffForNewDate(day, usual, changes);
   return off ? callOff(date, off) : date;
 }
 
-/** The change by which a date that the rule alone would not have on this day is off. */
-function findOffOfPlaced(day: Day, usual: Day[], changes: Change[]): Off | undefined {
+/** Finds the change that calls off a date which the rule alone would not have on this day. */
+function findOffForNewDate(day: Day, usual: Day[], changes: Change[]): Off | undefined {
   return changes
     .filter((change) => isOff(change))
     .filter((change) => isChangeOn(change, day))

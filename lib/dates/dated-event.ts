@@ -2,31 +2,35 @@ import { addDays, clockOf, type Day, dayOf, type WallTime } from "#time";
 import type { EventPlace } from "./place.ts";
 import type { Unusual } from "./unusual.ts";
 
-/** An event as far as changes and dates need to know of it. Whatever else it has stays as it is. */
+/** The facts of an event that matter for changes and dates. Whatever else it has stays as it is. */
 export type DatedEvent = {
   name: string;
+  /** When it begins. */
   start: WallTime;
-  /** Later than the start; missing where it is unknown. */
+  /** Later than the start; missing if it is unknown. */
   end?: WallTime;
+  /** Whether it lasts whole days. */
   isAllDay?: true;
+  /** Whether it takes place. */
   status: "confirmed" | "pending" | "cancelled";
   place?: EventPlace;
 };
 
 /** What is not as usual about an event: see `applyChanges`. */
 export type EventChange = {
-  /** "Off: snow", "Moved to Tuesday 12 January", in parts. */
+  /** "Off: snow" or "Moved to Tuesday 12 January", in parts. */
   unusual: Unusual;
-  /** What it is on the day on which it is put. */
+  /** Its time and place on the day to which it is moved. */
   movedTo?: TimesAndPlace;
-  /** When it would have been, where it was put at this time. */
+  /** When it would usually have begun, if it was moved to this time. */
   movedFrom?: WallTime;
 };
 
 /** When and where something is on another day. */
 export type TimesAndPlace = {
+  /** When it begins. */
   start: WallTime;
-  /** Missing where it is unknown. */
+  /** When it ends; missing if that is unknown. */
   end?: WallTime;
   place?: EventPlace;
 };
@@ -34,19 +38,20 @@ export type TimesAndPlace = {
 /** An event, with what is not as usual about it. */
 export type ChangedEvent<Event extends DatedEvent> = Event & { change?: EventChange };
 
+/** When an event begins and ends. */
 type Times = {
   start: WallTime;
   end?: WallTime;
 };
 
-/** An event that ends by then on the next morning counts as one evening. */
+/** An event that ends by this time on the next morning counts as one evening. */
 const NIGHT_ENDS = "06:00";
 
-/** From when on until when something of several days is on, as far as one can tell. */
+/** Between these times an event of several days is probably on. */
 const MORNING = "07:00";
 const NIGHT = "22:00";
 
-/** The first day of an event and the last. */
+/** Finds the first day of an event and its last. */
 export function daysOfEvent(event: Times): { first: Day; last: Day } {
   const { start, end } = event;
   return { first: dayOf(start), last: dayOf(end && lastsSeveralDays(event) ? end : start) };
@@ -59,15 +64,15 @@ export function lastsSeveralDays({ start, end }: Times): boolean {
 }
 
 /**
- * Whether an event of several days may have the hours of each: "2026-08-03 10:00" to "2026-08-07 12:00" is a holiday club
- * rather than a camp. What ends at an earlier hour than it begins, from Friday evening to Sunday afternoon, goes on.
+ * Whether the hours of an event of several days may be those of each day: "2026-08-03 10:00" to "2026-08-07 12:00" is a
+ * holiday club rather than a camp. From Friday evening to Sunday afternoon it goes on through the nights.
  */
 export function mayHaveDailyHours(event: Times & { isAllDay?: true }): boolean {
   const { start, end, isAllDay } = event;
   return !isAllDay && !!end && lastsSeveralDays(event) && clockOf(end) > clockOf(start);
 }
 
-/** Whether an event is on, as far as its end is known. Of what lasts days nobody knows the nights. */
+/** Whether an event is on at the church's time `now`. Without an end nobody knows, and it is not. */
 export function isOnAt(event: Times & { isAllDay?: true }, now: WallTime): boolean {
   const { start, end, isAllDay } = event;
   if (!end || now < start || now >= end) return false;

@@ -4,24 +4,26 @@ import type { Meeting } from "./meeting.ts";
 import { isNamedFor } from "./names.ts";
 import { type ChurchPlace, isAtChurch } from "./place.ts";
 
-/** A date of a group or a service, as far as the feed may have it as an event. */
+/** A date of a group or a service, with the facts by which its event can be found in the feed. */
 export type FeedDate = {
-  /** What it is called here and in the feed. */
+  /** Its names, here and in the feed. */
   names: string[];
   day: Day;
-  /** When it begins, and when it would as usual: nobody may have told the feed. Empty where no hour is known. */
+  /** When it begins, and when it usually would, in case the feed does not know of the change. Empty if no hour is known. */
   from: string[];
-  /** When it is over; missing where that is after midnight or not known. */
+  /** When it ends; missing if that is after midnight or unknown. */
   to?: string;
 };
 
-/** What of a series the feed may know: its names, and when it usually begins. */
+/** What the feed may know about a series. */
 type SeriesInFeed = {
+  /** Its names, here and in the feed. */
   names: string[];
+  /** When it usually begins. */
   from?: string;
 };
 
-/** A date as the church’s feed may have it: also under its own name, and at the usual hour where nobody told the feed. */
+/** Makes of a date what the feed may know about it: it may have its own name, or still the usual hour. */
 export function toFeedDate(meeting: Meeting, series: SeriesInFeed): FeedDate {
   const { day, name, hours } = meeting;
   const { from, to } = hours;
@@ -34,9 +36,9 @@ export function toFeedDate(meeting: Meeting, series: SeriesInFeed): FeedDate {
 }
 
 /**
- * Finds the dates that an event of the feed stands for: those of its day that it is named for and, of these, those at
- * its own hour. Where there are none, it is the same at another hour if it has no name of its own, or if it is held at
- * the church while they would be.
+ * Finds the dates that an event of the feed stands for: those on its day and at its hour with a name that is in its own.
+ * If there are none at its hour, it stands for one at another hour if it has no further name, or if it is held at the
+ * church at the same time.
  */
 export function findDates<Date extends FeedDate>(
   event: DatedEvent,
@@ -53,12 +55,12 @@ export function findDates<Date extends FeedDate>(
   });
 }
 
-/** Whether an event begins when a date does, or when it would as usual. */
+/** Whether an event begins when a date does, or when it usually would. */
 export function isAtHourOf({ start, isAllDay }: DatedEvent, { from }: FeedDate): boolean {
   return !isAllDay && from.includes(clockOf(start));
 }
 
-/** Whether an event is held while a date is; one that ends as the date begins counts, too. */
+/** Whether an event is held while a date is. */
 function overlapsDate({ start, end = start, isAllDay }: DatedEvent, date: FeedDate): boolean {
   const {
     day,

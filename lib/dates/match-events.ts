@@ -3,11 +3,11 @@ import { type FeedDate, findDates, toFeedDate } from "./feed-date.ts";
 import type { Meeting } from "./meeting.ts";
 import type { ChurchPlace } from "./place.ts";
 
-/** What it takes of a group or a service to know its dates in events. */
+/** The facts by which the dates of a group or a service can be found among events. */
 type DatedSeries = {
   /** Its name, and what else the church’s feed calls it. */
   names: string[];
-  /** When it begins as a rule. */
+  /** When it usually begins. */
   from?: string;
   meetings: Meeting[];
 };
@@ -20,28 +20,30 @@ export type Occurrence<Series extends DatedSeries> = FeedDate & {
 
 /** Events, and the dates of groups and services for which they stand. */
 type EventsByDate<Event extends DatedEvent> = {
-  /** The event that stands for each date. */
+  /** The event that stands for a date. */
   byDate: Map<Meeting, Event>;
   /** All other events. */
   others: OtherEvent<Event>[];
 };
 
+/** An event that stands for no date of its own. */
 type OtherEvent<Event extends DatedEvent> = {
   event: Event;
-  /** The date for which another event stands already; undefined where the event stands for none. */
+  /** A date for which another event stands already; undefined if it would stand for none. */
   date: DateInFeed | undefined;
 };
 
+/** A date with what the feed may know of it. */
 type DateInFeed = FeedDate & { meeting: Meeting };
 
-/** All dates of these series. */
+/** Lists all dates of these series. */
 export function listOccurrences<Series extends DatedSeries>(all: Series[]): Occurrence<Series>[] {
   return all.flatMap((series) =>
     series.meetings.map((meeting) => ({ meeting, series, ...toFeedDate(meeting, series) })),
   );
 }
 
-/** Finds the dates in whose place an event is shown: whoever typed it knows better when and where it is. */
+/** Finds the dates that an event replaces. Whoever typed the event knows better when and where it is. */
 export function findReplacedDates<Series extends DatedSeries>(
   event: DatedEvent,
   occurrences: Occurrence<Series>[],
@@ -64,7 +66,7 @@ export function matchEvents<Event extends DatedEvent>(
     const dates = findReplacedDates(event, occurrences, church);
     const free = dates.filter(({ meeting }) => !byDate.has(meeting));
     for (const { meeting } of free) byDate.set(meeting, event);
-    // What was put on another day is a date there.
+    // An event that was put on another day is a date on that day.
     const standsForDate = free.length > 0 || (dates.length > 0 && event.change?.movedTo);
     if (!standsForDate) others.push({ event, date: dates[0] });
   }

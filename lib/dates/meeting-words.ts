@@ -6,22 +6,22 @@ import type { Stream } from "./stream.ts";
 import type { Unusual } from "./unusual.ts";
 import type { Break } from "./year.ts";
 
-/** Says of the next date that it is next or, where it has begun by the church's time `now`, that it is on. */
+/** Says that the next date is next or, if it has begun by the church's time `now`, that it is on. */
 export function labelNext({ hours, start }: Meeting, now: WallTime): "Next" | "On now" {
   return hours.from && start <= now ? "On now" : "Next";
 }
 
-/** What a group's page says of its next date. */
+/** What a group's page says about its next date. */
 export type NextDateWords = {
   /** "Next", "On now" */
   name: string;
   /** "Tomorrow, Sunday 22 November", "Not set yet" */
   date: string;
-  /** What is not as usual about it; "" where nothing is. */
+  /** What is not as usual about it; "" if nothing is. */
   note: string;
 };
 
-/** What it says at the church's time `now`; `afterAll` is said when all these dates are over. */
+/** Words the next date at the church's time `now`. When all these dates are over, `afterAll` stands in its place. */
 export function nextDateWords(meetings: Meeting[], now: WallTime, afterAll: string): NextDateWords {
   const [meeting] = findComingMeetings(meetings, now, 1).next;
   if (!meeting) return { name: "Next", date: afterAll, note: "" };
@@ -32,7 +32,7 @@ export function nextDateWords(meetings: Meeting[], now: WallTime, afterAll: stri
   };
 }
 
-/** "Half-term: back on Wednesday 4 November"; a break that has not begun `today` also says when it does. */
+/** "Half-term: back on Wednesday 4 November". A break that has not begun yet also says when it begins. */
 export function breakWords({ name, from }: Break, today: Day, back: Day): string {
   const begins = from > today ? ` from ${britishDate(from)}` : "";
   return `${capitalise(name)}${begins}: back on ${britishDate(back)}`;
@@ -43,27 +43,27 @@ export function offWords(meeting: MeetingDate): string {
   return `Not ${britishDate(meeting.day)}: ${reasonWords(meeting)}`;
 }
 
-/** Why a date is off: "snow", "moved to Tuesday 12 January". */
+/** Says why a date is off: "snow", "moved to Tuesday 12 January". */
 export function reasonWords({ movedTo, why }: MeetingDate): string | undefined {
   return movedTo ? `moved to ${britishDate(movedTo)}` : why;
 }
 
-/** What is not as usual about a date, such as "moved from Tuesday 5 January, 8–9pm, Minor Hall"; "" where nothing is. */
+/** Writes what is not as usual about a date: "moved from Tuesday 5 January, 8–9pm, Minor Hall"; "" if nothing is. */
 export function writeDifferences(date: MeetingDate): string {
   const { name, where, why, movedFrom } = date;
   const origin = movedFrom && `moved from ${britishDate(movedFrom)}`;
   return [name, origin, unusualHours(date), where, why].filter(Boolean).join(", ");
 }
 
-/** "8–9pm", or "until 9pm" where it begins as usual; "" where its hours are the usual ones. */
+/** "8–9pm", or "until 9pm" if it begins as usual; "" if its hours are the usual ones. */
 function unusualHours({ from, to }: MeetingDate): string {
   if (from) return clockRange(from, to);
   return to ? `until ${clockRange(to)}` : "";
 }
 
 /**
- * How a date is marked where its day is said already; null where nothing is unusual. An extra date is unusual as a
- * whole, and only why it takes place is said.
+ * Finds what is not as usual about a date, for places that name its day already; null if nothing is. An extra date is
+ * unusual as a whole, so only its reason is given.
  */
 export function findUnusual(meeting: Meeting): Unusual | null {
   const { change, why = "", movedTo, movedMeeting } = meeting;
@@ -82,7 +82,7 @@ export function findUnusual(meeting: Meeting): Unusual | null {
   return unusual ? { kind: "Not as usual", words: unusual } : null;
 }
 
-/** "Streamed on YouTube", and while it is on "Live now on YouTube". */
+/** "Streamed on YouTube" or, while the service is on, "Live now on YouTube". */
 export function streamWords({ on }: Stream, isOn = false): string {
   return `${isOn ? "Live now" : "Streamed"} ${on}`;
 }
@@ -91,7 +91,7 @@ export function markNotStreamed(why: string): Unusual {
   return { kind: "Not streamed", words: why };
 }
 
-/** What is said of a service in a list. */
+/** A service in a list. */
 type ServiceWords = {
   /** "Watchnight", "No Main Service" */
   name: string;
@@ -99,7 +99,7 @@ type ServiceWords = {
   words: string;
 };
 
-/** A service's name, and when it is or why it is off. */
+/** Words a date of a service for a list: its name, and when it is or why it is off. */
 export function serviceWords(meeting: MeetingDate, usual: Service): ServiceWords {
   const { day, name = usual.name, from = usual.from } = meeting;
   if (meeting.change === "off") {

@@ -22,7 +22,7 @@ test("a meeting begins and ends at the usual hours, or at its own, and may end a
   expect(span({}, {})).toBe("24T00:00 to 24T23:59");
 });
 
-test("today’s meeting is the next one until it is over, and what is off is told while it is nearer than the last date told", () => {
+test("today’s meeting is the next one until it is over, and dates that are off are listed while they come before the last of the next ones", () => {
   const off: MeetingDate = { day: "2026-12-08", change: "off", why: "carols" };
   const tuesdays = [{ day: "2026-12-01" }, off, { day: "2026-12-15" }, { day: "2026-12-22" }];
   const coming = (now: WallTime, count: number, dates = tuesdays) => {

@@ -7,7 +7,7 @@ export type Hours = {
   to?: string;
 };
 
-/** A date of a group or of a service. What is not given is as usual. */
+/** A date of a group or of a service. Whatever is missing is as usual. */
 export type MeetingDate = {
   day: Day;
   /** When it begins, "19:30". */
@@ -15,44 +15,45 @@ export type MeetingDate = {
   /** When it ends. */
   to?: string;
   where?: string;
-  /** Where it is streamed, if not as usual. */
+  /** Its stream, if that is another one than usual. */
   stream?: Stream;
-  /** Why it is not streamed, where it usually is. */
+  /** Why it is not streamed, if it usually is. */
   notStreamed?: string;
-  /** What it is called where it has a name of its own: "Watchnight", "Big Breakfast". */
+  /** Its own name, if it has one: "Watchnight", "Big Breakfast". */
   name?: string;
-  /** What kind of change made it what it is; missing where all is as usual. */
+  /** The kind of change that it has; missing if all is as usual. */
   change?: "off" | "moved" | "extra" | "joint";
-  /** Why it is so. */
+  /** The reason for the change. */
   why?: string;
   /** Whether it is off for half-term or the school holidays. */
   inBreak?: true;
-  /** The day on which it is put: then it is off on its own. */
+  /** The day to which it is moved. On its own day it is off. */
   movedTo?: Day;
-  /** The day on which it would usually be, and is off. */
+  /** The day from which it was moved, on which it is off. */
   movedFrom?: Day;
 };
 
-/** A date with what follows from the usual hours. */
+/** A date with its times, some of which follow from the usual hours. */
 export type Meeting = MeetingDate & {
   /** Its own hours, or the usual ones, as far as they are known. */
   hours: Hours;
-  /** When it begins; midnight, when its day begins, where no hour is known. */
+  /** When it begins. If no hour is known, it is the midnight at which its day begins. */
   start: WallTime;
-  /** When it is over: when it begins where no end is known, and the end of the day where no hour is known at all. */
+  /** When it is over. If no end is known, it is the beginning; if no hour is known at all, the end of the day. */
   end: WallTime;
-  /** The same meeting on the day on which it is put. */
+  /** The same meeting on the day to which it is moved. */
   movedMeeting?: Meeting;
 };
 
-/** What is to come of a series. */
+/** The meetings of a series that are to come. */
 type ComingMeetings = {
-  /** The next dates that take place, one that has begun among them. */
+  /** The next dates that take place. The first may have begun. */
   next: Meeting[];
-  /** What is off before the last of these or, where there is none, at all. */
+  /** The dates before the last of these that are off; all that are off, if none takes place. */
   off: Meeting[];
 };
 
+/** Works out the times of a date. `usual` are the hours of its series. */
 export function makeMeeting(date: MeetingDate, usual: Hours): Meeting {
   const { day, from, to } = date;
   // The usual end does not belong to a beginning of its own.
@@ -62,7 +63,7 @@ export function makeMeeting(date: MeetingDate, usual: Hours): Meeting {
   return { ...date, hours, start: wallTime(day, begins), end: wallTime(lastDay, ends) };
 }
 
-/** Makes the meetings of one series, which know where they are put. */
+/** Makes the meetings of one series. A meeting that is moved knows what it is on its new day. */
 export function makeMeetings(dates: MeetingDate[], usual: Hours): Meeting[] {
   const meetings = dates.map((date) => makeMeeting(date, usual));
   return meetings.map((meeting) => {
@@ -72,7 +73,7 @@ export function makeMeetings(dates: MeetingDate[], usual: Hours): Meeting[] {
   });
 }
 
-/** What is not over at the church's time `now`: the next `count` dates, and what is off between them. */
+/** Finds what is not over at the church's time `now`: the next `count` dates, and what is off between them. */
 export function findComingMeetings(
   meetings: Meeting[],
   now: WallTime,
@@ -85,7 +86,7 @@ export function findComingMeetings(
   return { next, off };
 }
 
-/** The church's times at which something else is said of a date: from when on it is "Tomorrow", "Today", "On now", and over. */
+/** Lists the church's times at which the words about a date change: it is "Tomorrow", then "Today", "On now", and over. */
 export function listTurns({ day, start, end }: Meeting): WallTime[] {
   return [midnight(addDays(day, -1)), midnight(day), start, end];
 }

@@ -1,11 +1,11 @@
-/** Whether an event of the feed has one of these names in its own, as whole words: "Choir Practice" has "Choir". */
+/** Whether an event's name has one of these names in it, as whole words: "Choir Practice" has "Choir". */
 export function isNamedFor(event: string, names: readonly string[]): boolean {
   return makeNameFinder([{ names }])(event) !== undefined;
 }
 
 /**
- * Makes a function that finds which of all these a text names, as whole words: the first it names and, of two that
- * begin with the same word, the one with the longer name. Of two with one name it is the one that comes first.
+ * Makes a function that finds which of these things a text names, as whole words. It is the first that the text names. Of
+ * two whose names begin alike, it is the one with the longer name; of two with the same name, the first in the list.
  */
 export function makeNameFinder<Named extends { names: readonly string[] }>(
   all: readonly Named[],
@@ -17,7 +17,7 @@ export function makeNameFinder<Named extends { names: readonly string[] }>(
     }
   }
   const longestFirst = [...byName.keys()].sort((one, other) => other.length - one.length);
-  // Plain words have no signs that mean anything in a pattern.
+  // Plain words have only letters, digits and spaces, none of which has a meaning in a pattern.
   const anyName = new RegExp(` (${longestFirst.join("|")}) `);
   return (text) => {
     const [, name = ""] = anyName.exec(` ${plainWords(text)} `) ?? [];
@@ -25,7 +25,7 @@ export function makeNameFinder<Named extends { names: readonly string[] }>(
   };
 }
 
-/** "mothers union" of "Mothers’ Union": capitals, accents and apostrophes differ from hand to hand. */
+/** Makes names comparable: "mothers union" for "Mothers’ Union". People differ in capitals, accents and apostrophes. */
 export function plainWords(name: string): string {
   const letters = name
     .normalize("NFKD")

@@ -1,6 +1,6 @@
 import { isNamedFor } from "./names.ts";
 
-/** What it takes to know whether a place is the church. */
+/** The facts by which a place can be known as the church. */
 export type ChurchPlace = {
   /** "First Ballydown" */
   name: string;
@@ -12,24 +12,26 @@ export type ChurchPlace = {
   };
 };
 
-/** The place of an event. The way into an online one is never part of it: it is for those invited. */
+/** The place of an event. The way into an online one is never part of it, because it is for those invited. */
 export type EventPlace = {
+  /** Whether people meet online. */
   isOnline?: true;
   /** "Church Halls" */
   name?: string;
+  /** "12 Meeting House Lane, Kilmorran" */
   address?: string;
 };
 
-/** What parts of a church are called as a rule: "Minor Hall", "Youth Room". */
+/** The usual names for parts of a church: "Minor Hall", "Youth Room". */
 const PART_OF_CHURCH =
   /^(?:the )?(?:(?:(?:church|main|minor|upper|lower|large|small) )?(?:church|halls?|rooms?|kitchen|library|lounge|vestry|sanctuary|foyer|car park)|[\p{L}'’-]+ room)$/iu;
 
-/** Whether a place of this name is the church or a part of it, as far as one can tell from its name. */
+/** Whether a place with this name is the church or a part of it, as far as its name says. */
 export function isInChurch(place: string, { name }: Pick<ChurchPlace, "name">): boolean {
   return place === name || PART_OF_CHURCH.test(place);
 }
 
-/** Whether an event is held at the church, as it is where nobody says where. Online it is not. */
+/** Whether an event is held at the church. Without a place it is; online it is not. */
 export function isAtChurch(place: EventPlace | undefined, church: ChurchPlace): boolean {
   if (!place) return true;
   const { isOnline, name = "", address = "" } = place;
@@ -40,7 +42,7 @@ export function isAtChurch(place: EventPlace | undefined, church: ChurchPlace): 
   return isNamedFor(where, [street, church.name]) || isInChurch(where, church);
 }
 
-/** For comparing postcodes: "bt00 0aa", "BT000AA". */
+/** Makes postcodes comparable: "bt00 0aa" and "BT000AA" are the same. */
 function withoutSpaces(text: string): string {
   return text.replaceAll(" ", "").toUpperCase();
 }

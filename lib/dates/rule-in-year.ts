@@ -2,13 +2,13 @@ import { addDays, britishDateAndYear, type Day, type Days, isWithin } from "#tim
 import { listRuleDays, type Rule } from "./rule.ts";
 import type { Break, Year } from "./year.ts";
 
-/** The days on which a rule meets by itself, before anything that is not as usual. */
+/** Lists the days on which a rule has dates by itself, before any change. */
 export function listUsualDays(rule: Rule, year: Year): Day[] {
   const days = findKnownStretches(rule, year).flatMap((stretch) => listRuleDays(rule, stretch));
   return rule.term ? days.filter((day) => isTermDay(day, year)) : days;
 }
 
-/** The last of these days in each term that is known to its end. */
+/** Finds the last of these days in each term whose end is known. */
 export function findLastDaysOfTerms(days: Day[], year: Year): Day[] {
   return year.terms
     .filter((term) => term.to <= year.to)
@@ -16,7 +16,7 @@ export function findLastDaysOfTerms(days: Day[], year: Year): Day[] {
     .filter((day) => day !== undefined);
 }
 
-/** The breaks that take a date from a rule, in order. */
+/** Finds the breaks that take a date from a rule, in order. */
 export function findBreaks(rule: Rule, year: Year): Break[] {
   const stretches = findKnownStretches(rule, year);
   const breaks: Break[] = [];
@@ -30,7 +30,7 @@ export function findBreaks(rule: Rule, year: Year): Break[] {
   return breaks.sort((one, other) => one.from.localeCompare(other.from));
 }
 
-/** Why a rule has no dates after the last that is known. */
+/** Says why a rule has no dates after its last one. */
 export function afterLastWords(rule: Rule, year: Year): string {
   const last = findKnownStretches(rule, year).at(-1);
   if (!last || listUsualDays(rule, year).length === 0) return "The dates are not set yet.";
@@ -39,7 +39,7 @@ export function afterLastWords(rule: Rule, year: Year): string {
   return `The dates after ${britishDateAndYear(last.to)} are not set yet.`;
 }
 
-/** The stretches of the known days in which a rule has dates, in order; none where it keeps terms and none are known. */
+/** Finds the stretches of the year in which a rule has dates, in order; none if it keeps terms and none are known. */
 function findKnownStretches({ term, session = [] }: Rule, year: Year): Days[] {
   const lastTermDay = year.terms.at(-1)?.to;
   if (term && !lastTermDay) return [];
@@ -69,14 +69,17 @@ function listSchoolBreaks({ terms }: Year): Break[] {
   return [...breaks, ...findBreaksBetween(terms, "school holidays")];
 }
 
-/** The days between each of these and the next. On 1 August all schools of Ireland and Britain have their summer. */
+/**
+ * Finds the days between each of these stretches and the next. A break with 1 August in it is the summer's, because on
+ * that day all schools of Ireland and Britain are closed.
+ */
 function findBreaksBetween(stretches: Days[], name: Break["name"]): Break[] {
   const breaks: Break[] = [];
-  for (const [index, { from: end }] of stretches.entries()) {
+  for (const [index, stretch] of stretches.entries()) {
     const before = stretches[index - 1];
     if (!before) continue;
     const from = addDays(before.to, 1);
-    const to = addDays(end, -1);
+    const to = addDays(stretch.from, -1);
     const isSummer = isWithin(`${to.slice(0, 4)}-08-01`, { from, to });
     if (from <= to) breaks.push({ from, to, name: isSummer ? "summer break" : name });
   }

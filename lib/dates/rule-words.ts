@@ -6,7 +6,7 @@ export function ruleWords(rule: Rule): string {
   return capitalise(ruleInSentence(rule));
 }
 
-/** A rule within a sentence: "third Saturday, 3pm". */
+/** Words a rule within a sentence: "third Saturday, 3pm". */
 export function ruleInSentence(rule: Rule): string {
   const { from, to, time } = rule;
   if (!from) return weekdayWords(rule, time);
@@ -14,12 +14,12 @@ export function ruleInSentence(rule: Rule): string {
   return `${days} ${clockRange(from, to)}`;
 }
 
-/** Its day within a sentence: "Sunday", "third Saturday", "second and fourth Sundays", "every other Friday". */
+/** Words the days of a rule within a sentence: "Sunday", "third Saturday", "second and fourth Sundays", "every other Friday". */
 export function dayInSentence(rule: DayRule): string {
   return isWeekly(rule) ? rule.every : weekdayWords(rule);
 }
 
-/** How often it is, after its name: "every Sunday", "every other Sunday", "first Sunday of the month". */
+/** Says how often something is held, after its name: "every Sunday", "every other Sunday", "first Sunday of the month". */
 export function frequencyWords(rule: DayRule): string {
   if (isWeekly(rule)) return `every ${rule.every}`;
   return rule.week ? `${weekdayWords(rule)} of the month` : weekdayWords(rule);
@@ -31,7 +31,7 @@ export function weekdayWords(rule: DayRule, time?: Rule["time"]): string {
   const day = time ? `${every} ${time}` : every;
   if (rule["fortnightly-from"]) return `every other ${day}`;
   if (week.length === 0) return `${day}s`;
-  // Not once for all: browsers, too, load this file, and need no list.
+  // It is made here, because browsers load this file too, and most need no list.
   const which = new Intl.ListFormat("en-GB").format(week);
   return week.length === 1 ? `${which} ${day}` : `${which} ${day}s`;
 }

@@ -9,38 +9,38 @@ type Week = (typeof weeks)[number];
 /** The days of a rule: every Friday; some of each month; or every second one from a day on, that day included. */
 export type DayRule = {
   every: Weekday;
-  /** The weeks of each month in which it is; missing where it is in every week. */
+  /** The weeks of each month in which it is held; missing if it is held every week. */
   week?: Week[];
-  /** The first of its days, where it is every other week. */
+  /** The first of its days, if it is held every other week. */
   "fortnightly-from"?: Day;
 };
 
-/** When something is held: its days, its hours, and the parts of a year that it keeps to. */
+/** When something is held: its days, its hours, and in which parts of a year. */
 export type Rule = DayRule & {
-  /** When it begins on the church's clock, "19:30"; missing where no hour is known. */
+  /** When it begins on the church's clock, "19:30"; missing if no hour is known. */
   from?: string;
   /** When it ends. */
   to?: string;
-  /** The time of the day, where no hour is known. */
+  /** The time of the day, if no hour is known. */
   time?: "morning" | "afternoon" | "evening";
-  /** Whether it is held in school terms alone, and not at half-term. */
+  /** Whether it is held only in school terms, and not at half-term. */
   term?: boolean;
-  /** The first day and the last of each of its years, in their order; none where it is held all the year round. */
+  /** The first day and the last of each of its years, in their order; none if it is held all the year round. */
   session?: Days[];
-  /** What the last date of each term is called: "Big Breakfast". */
+  /** The name of the last date of each term: "Big Breakfast". */
   "last-of-term"?: string;
 };
 
-/** How the days of a rule come again, as calendars write it (RFC 5545). */
+/** How the days of a rule recur, in the words of calendars (RFC 5545). */
 export type Recurrence = {
   frequency: "weekly" | "monthly";
-  /** After how many weeks or months it comes again: 2 where it is every other week. */
+  /** After how many weeks or months it recurs: 2 for every other week. */
   interval: number;
   /** "FR" or, in a month, "2FR" and "-1FR". */
   days: string[];
 };
 
-/** Whether it is held every week. */
+/** Whether something is held every week. */
 export function isWeekly(rule: DayRule): boolean {
   const { frequency, interval } = recurrenceOf(rule);
   return frequency === "weekly" && interval === 1;
@@ -57,12 +57,12 @@ export function recurrenceOf(rule: DayRule): Recurrence {
   return { frequency: "weekly", interval, days: [weekday] };
 }
 
-/** 1 for the first week of a month; -1 for the last, for calendars count it from the end. */
+/** 1 for the first week of a month; -1 for the last, because calendars count it from the end. */
 function numberOfWeek(week: Week): number {
   return week === "last" ? -1 : weeks.indexOf(week) + 1;
 }
 
-/** The days of a rule from one day to another, both included. */
+/** Lists the days of a rule from one day to another, both included. */
 export function listRuleDays(rule: DayRule, { from, to }: Days): Day[] {
   const length = daysBetween(from, to) + 1;
   const days = Array.from({ length }, (_, index) => addDays(from, index));

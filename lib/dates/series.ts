@@ -24,7 +24,7 @@ export type Section = {
   from: string;
   /** When it ends. */
   to: string;
-  /** Its own place, where it has one. */
+  /** Its own place, if it has one. */
   where?: string;
 };
 
@@ -37,9 +37,9 @@ export type Contact = {
   email?: string;
 };
 
-/** A group or a service as it is typed, without its dates. */
+/** A group or a service without its dates. */
 export type SeriesFacts = {
-  /** The group's slug, or the service's name in such letters. Changes are for it by this name. */
+  /** The name of the group's file, or the id of the service: "evening-service". Changes name it by this id. */
   id: string;
   name: string;
   /** Its name, and what else the church’s feed calls it. */
@@ -49,11 +49,11 @@ export type SeriesFacts = {
   path: string;
   rule: Rule;
   where: string;
-  /** A link to a map, where that is not at the church. */
+  /** A link to a map, if it is not at the church. */
   map?: string;
-  /** Where it is streamed as a rule. */
+  /** Its usual stream. */
   stream?: Stream;
-  /** Its room in that place, where it has one of its own. */
+  /** Its room in that place, if it has one of its own. */
   room?: string;
   /** Its parts with hours of their own. */
   sections: Section[];
@@ -63,62 +63,65 @@ export type SeriesFacts = {
 
 /** A group or a service with all its dates that are known. */
 export type Series = SeriesFacts & {
-  /** When it begins as a rule, and its first section where the rule has no hour: "18:15". */
+  /** When it usually begins, "18:15". If the rule has no hour, it is when the first section begins. */
   from?: string;
-  /** When it ends as a rule. */
+  /** When it usually ends. */
   to?: string;
   /** The rule in words: "Fridays 6:15–9pm". */
   when: string;
-  /** All dates, those that are off included, the first one first. */
+  /** All dates in their order, also those that are off. */
   meetings: Meeting[];
+  /** The breaks that take a date from it. */
   breaks: Break[];
-  /** Why there are no dates after the last; null where the church keeps no year of dates. */
+  /** Why there are no dates after the last; null if the church keeps no year of dates. */
   afterLast: string | null;
 };
 
-/** What words about a service need to know of it. */
+/** What words about a service need to know about it. */
 export type Service = {
   name: string;
-  /** When it begins as a rule, "11:30". */
+  /** When it usually begins, "11:30". */
   from?: string;
+  /** When it usually ends. */
   to?: string;
-  /** Where it is. It is said only where there is a map. */
+  /** Its place. Words name it only if there is a map, because everybody knows where the church is. */
   where?: string;
-  /** A link to a map, where that is not at the church. */
+  /** A link to a map, if it is not at the church. */
   map?: string;
-  /** Where it is streamed as a rule. */
+  /** Its usual stream. */
   stream?: Stream;
   meetings: Meeting[];
 };
 
-/** Works out the dates of a group or a service; it has none where `year` is null. `changes` are those that concern it. */
+/** Works out the dates of a group or a service. Without a year there are none. `changes` are those that concern it. */
 export function makeSeries(facts: SeriesFacts, year: Year | null, changes: Change[]): Series {
   const { rule, sections } = facts;
   const { from, to } = findWholeHours({ ...rule, sections });
   const dates = year ? computeMeetings({ ...rule, from, to }, year, changes) : [];
-  const streamed = dates.map((date) => markStream(date, facts, changes));
+  const datesWithStreams = dates.map((date) => markStream(date, facts, changes));
   return {
     ...facts,
     when: ruleWords(rule),
     from,
     to,
-    meetings: makeMeetings(streamed, { from, to }),
+    meetings: makeMeetings(datesWithStreams, { from, to }),
     breaks: year ? findBreaks(rule, year) : [],
     afterLast: year ? afterLastWords(rule, year) : null,
   };
 }
 
-/** A date with why it is not streamed, where that is so and its series usually is. */
+/** Says why a date is not streamed, if its series usually is. */
 function markStream(date: MeetingDate, facts: SeriesFacts, changes: Change[]): MeetingDate {
   if (!facts.stream || !takesPlace(date)) return date;
-  const ofDay = changes.filter((change) => isChangeOn(change, date.day));
-  const change = ofDay.find(({ what }) => what === "not-streamed");
+  const changesOnDay = changes.filter((change) => isChangeOn(change, date.day));
+  const change = changesOnDay.find(({ what }) => what === "not-streamed");
   const isElsewhere = date.where !== undefined && date.where !== facts.where;
   const usualReason = isElsewhere && !date.stream ? "held elsewhere" : undefined;
   const notStreamed = change?.why ?? usualReason;
   return notStreamed ? { ...date, notStreamed } : date;
 }
 
+/** The hours of a rule and of its sections. */
 type RuleAndSections = {
   /** When it begins by its rule, "19:30". */
   from?: string;
@@ -127,14 +130,17 @@ type RuleAndSections = {
   sections: { from: string; to: string }[];
 };
 
-/** When a meeting begins and ends as a whole: where its rule has no hours, with its first and its last section. */
+/** Finds when a whole meeting begins and ends. If its rule has no hours, those of its first and last section count. */
 export function findWholeHours({ from, to, sections }: RuleAndSections): Hours {
   const begins = sections.map((section) => section.from).sort();
   const ends = sections.map((section) => section.to).sort();
   return { from: from ?? begins[0], to: to ?? ends.at(-1) };
 }
 
-/** The dates that breaks take from a series, but for a summer's: then nobody looks for a group week after week. */
+/**
+ * Lists the dates that breaks take from a series. Those of a summer are left out, because nobody looks for a group then,
+ * week after week.
+ */
 export function listBreakDates({ rule, breaks, meetings }: Series): MeetingDate[] {
   const dates: MeetingDate[] = [];
   for (const gap of breaks) {
@@ -148,7 +154,7 @@ export function listBreakDates({ rule, breaks, meetings }: Series): MeetingDate[
   return dates;
 }
 
-/** The stream of a date; undefined where it has none. */
+/** The stream of a date; undefined if it has none. `usual` has the stream of its series. */
 export function streamOf(date: MeetingDate, usual: { stream?: Stream }): Stream | undefined {
   if (!takesPlace(date) || date.notStreamed) return undefined;
   return date.stream ?? usual.stream;
@@ -157,10 +163,11 @@ export function streamOf(date: MeetingDate, usual: { stream?: Stream }): Stream 
 /** A service, and the date on which it takes place next. */
 type NextService<One> = {
   service: One;
+  /** That date. */
   meeting: Meeting;
 };
 
-/** What takes place next of all services; undefined where no dates are known. */
+/** Picks the service that takes place next; undefined if no dates are known. */
 export function pickNextService<One extends { meetings: Meeting[] }>(
   services: One[],
   now: WallTime,

@@ -2,6 +2,6 @@
 export type Stream = {
   /** The address of its page, which begins with https://. */
   address: string;
-  /** "on YouTube", or "online" at a provider of which no more is known. */
+  /** Its provider in words: "on YouTube", or "online" if it is an unknown one. */
   on: string;
 };

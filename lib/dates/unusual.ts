@@ -1,4 +1,4 @@
-/** What is not as usual about a date or an event, in parts that are joined where they are printed. */
+/** What is not as usual about a date or an event, in parts. `writeUnusual` joins them. */
 export type Unusual = {
   /** An "Extra" date is unusual as a whole: its words alone are printed. */
   kind:
@@ -13,7 +13,7 @@ export type Unusual = {
   words: string;
 };
 
-/** "Off: snow", "Moved to Tuesday 12 January, Library", "Not as usual: 8–9pm" */
+/** Joins the parts: "Off: snow", "Moved to Tuesday 12 January, Library", "Not as usual: 8–9pm". */
 export function writeUnusual({ kind, words }: Unusual): string {
   if (kind === "Extra") return words;
   const isMove = kind === "Moved to" || kind === "Moved from";

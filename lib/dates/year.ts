@@ -1,6 +1,6 @@
 import type { Day, Days } from "#time";
 
-/** The days whose dates are known, and the school terms in them. Without terms nothing that keeps them has a date. */
+/** The time for which dates are known, and the school terms in it. Without terms, groups that keep them have no dates. */
 export type Year = {
   /** The first day of which dates are known. */
   from: Day;
@@ -22,7 +22,7 @@ export type Term = {
   "half-term"?: Days;
 };
 
-/** Days on which what meets before and after them does not meet. */
+/** Days on which a group does not meet that meets before and after them. */
 export type Break = {
   /** The first of these days. */
   from: Day;

@@ -8,7 +8,7 @@ export type Span = {
   until: number;
 };
 
-/** The span between two of the church's times. Without `from` it has always begun, without `until` it never ends. */
+/** Makes the span between two of the church's times. Without `from` it has always begun; without `until` it never ends. */
 export function spanBetween({
   from,
   until,

@@ -49,6 +49,7 @@ export function wallTime(day: Day, clock: string): WallTime {
   return `${day}T${clock}:00` as WallTime;
 }
 
+/** The moment at which a day begins. */
 export function midnight(day: Day): WallTime {
   return wallTime(day, "00:00");
 }

@@ -1,6 +1,6 @@
 import { asUtc, type Day, type WallTime } from "./wall-time.ts";
 
-/** The weekdays in the order of `Date.getUTCDay`. */
+/** The days of the week, in the order of `Date.getUTCDay`. */
 export const weekdays = [
   "Sunday",
   "Monday",
