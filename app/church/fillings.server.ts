@@ -100,6 +100,8 @@ function makeChurchFillings({
   fillings.set("service", { words: twelveHourClock(from), clock: from });
   fillings.set("service.from", makeClockFilling(from));
   fillings.set("service.end", makeClockFilling(to));
+  // Other languages write the hour without am and pm.
+  fillings.set("service.clock", { words: from, clock: from });
   return fillings;
 }
 
