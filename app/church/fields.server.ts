@@ -99,8 +99,10 @@ export const wholeNumber = v.pipe(
   inputKind("number"),
 );
 
-/** A switch: the word yes or no, in its form as in its file. */
+/** A switch: the word yes or no, in its form as in its file. Other programs write true and false. */
 export const yesOrNo = v.pipe(
+  v.string("expected yes or no"),
+  v.transform((answer) => answer.replace(/^true$/, "yes").replace(/^false$/, "no")),
   oneOf("yes", "no"),
   v.transform((answer) => answer === "yes"),
 );
@@ -141,15 +143,15 @@ export const homeAddress = v.pipe(
 );
 
 const EXPECTED_LANGUAGE =
-  "expected the short name of a language, such as uk for Ukrainian, ga for Irish or ar for Arabic";
+  "expected the short name of a language, such as uk for Ukrainian, pl for Polish or ar for Arabic";
 const languages = new Intl.DisplayNames(["en-GB"], { type: "language", fallback: "none" });
 
-/** The English name of a language of BCP 47, "Ukrainian"; undefined if there is none. */
-function languageName(tag: string): string | undefined {
+/** Whether there is a language with this tag of BCP 47, "uk". */
+function isLanguage(tag: string): boolean {
   try {
-    return languages.of(tag);
+    return languages.of(tag) !== undefined;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
@@ -159,11 +161,10 @@ const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/i;
 /** A language other than English, and which way it is written. */
 export const language = v.pipe(
   verbatim,
-  v.check((tag) => languageName(tag) !== undefined, EXPECTED_LANGUAGE),
+  v.check(isLanguage, EXPECTED_LANGUAGE),
   v.transform((lang) => ({
     lang,
     dir: RIGHT_TO_LEFT.test(lang) ? ("rtl" as const) : ("ltr" as const),
-    name: languageName(lang) ?? lang,
   })),
 );
 

@@ -42,12 +42,12 @@ test.each([
 });
 
 test.each([
-  ["uk", "ltr", "Ukrainian"],
-  ["ga", "ltr", "Irish"],
-  ["ar", "rtl", "Arabic"],
-  ["fa-AF", "rtl", "Dari"],
-  ["ur", "rtl", "Urdu"],
-  ["zh-Hans", "ltr", "Simplified Chinese"],
-])("a page in %s is written %s, and is called %s", (tag, dir, name) => {
-  expect(parse(language, tag)).toEqual({ lang: tag, dir, name });
+  ["uk", "ltr"],
+  ["pl", "ltr"],
+  ["ar", "rtl"],
+  ["fa-AF", "rtl"],
+  ["ur", "rtl"],
+  ["zh-Hans", "ltr"],
+])("a page in %s is written %s", (tag, dir) => {
+  expect(parse(language, tag)).toEqual({ lang: tag, dir });
 });

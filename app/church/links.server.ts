@@ -13,13 +13,13 @@ export type SiteAddresses = Map<string, string[]>;
 export function findAddresses(
   folder: ContentFolder,
   pageList: Page[],
-  { pages, withoutText, firstVisit }: OwnPages,
+  { pages, drafts, withoutText, firstVisit }: OwnPages,
   policy: PrivacyPolicy | undefined,
 ): SiteAddresses {
   const addresses: SiteAddresses = new Map();
   for (const { address, isListed } of pageList) if (isListed) addresses.set(address, []);
   for (const name of folder.pagesIn("pages")) {
-    if (!withoutText.includes(name)) addresses.set(`/${name}`, []);
+    if (![...drafts, ...withoutText].includes(name)) addresses.set(`/${name}`, []);
   }
   const groups = folder.pagesIn("groups").map(groupPath);
   for (const address of groups) addresses.set(address, []);
@@ -40,16 +40,17 @@ export function findAddresses(
   return addresses;
 }
 
-/** Refuses links to pages of the site that do not exist, or to places that their pages do not have. */
+/** Refuses links to pages that are not on the site, or to places that their pages do not have. */
 export function checkLinks(
   folder: ContentFolder,
   church: ChurchFacts,
+  { drafts }: OwnPages,
   addresses: SiteAddresses,
 ): void {
   const moved = findNewAddresses(church);
   for (const passage of listPassages(folder)) {
     for (const { to, index } of findLinks(passage)) {
-      const advice = adviceForLink(to, { addresses, moved, file: passage.file });
+      const advice = adviceForLink(to, { addresses, moved, drafts, file: passage.file });
       if (advice !== undefined) folder.refuse(passage.makeProblem(index, advice));
     }
   }
@@ -89,12 +90,15 @@ type LinkContext = {
   addresses: SiteAddresses;
   /** The new addresses of pages that have moved, by their old ones. */
   moved: Map<string, string>;
+  /** The names of the church's own pages that are drafts. */
+  drafts: string[];
   /** The file in which the link stands. */
   file: string;
 };
 
 /** Gives advice about a link that leads nowhere, or is not written as links are; undefined if it is right. */
-function adviceForLink(to: string, { addresses, moved, file }: LinkContext): string | undefined {
+function adviceForLink(to: string, context: LinkContext): string | undefined {
+  const { addresses, moved, drafts, file } = context;
   if (/^(?:https:|mailto:|tel:|\{)/.test(to)) return undefined;
   const ownPage = /^pages\/(.*)\.md$/.exec(file)?.[1];
   if (ownPage && to.startsWith("#")) {
@@ -106,6 +110,12 @@ function adviceForLink(to: string, { addresses, moved, file }: LinkContext): str
     return `links to ${to || "nothing"}. Expected a page of this site, such as /events, or an address that begins with https://`;
   }
   const [page = "", place] = to.split("#");
+  const draft = page.slice(1);
+  if (drafts.includes(draft)) {
+    // Drafts may be published together.
+    if (ownPage && drafts.includes(ownPage)) return undefined;
+    return `links to ${page}, which is a draft and not on the website. Take draft: out of pages/${draft}.md, or take the link away`;
+  }
   const places = addresses.get(page);
   if (!places) return adviceForUnknownPage(page, addresses, moved);
   if (place === undefined || places.includes(place)) return undefined;

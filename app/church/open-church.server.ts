@@ -15,7 +15,12 @@ import {
   type SiteAddresses,
 } from "./links.server.ts";
 import { type Notice, readNotices } from "./notices.server.ts";
-import { type FirstVisitWords, type OwnPage, readOwnPages } from "./own-pages.server.ts";
+import {
+  type FirstVisitWords,
+  findDrafts,
+  type OwnPage,
+  readOwnPages,
+} from "./own-pages.server.ts";
 import { choosePages, hasEveryPage, type PagesWords, readPages } from "./pages.server.ts";
 import { checkFileNames } from "./passages.server.ts";
 import { listPortraits, namePeople, type People, readPeople } from "./people.server.ts";
@@ -70,6 +75,8 @@ export type ChurchReading = {
   church: Church | null;
   /** The mistakes in its files. */
   problems: readonly ContentProblem[];
+  /** What may be right as it is, but somebody should look at. */
+  doubts: ContentProblem[];
   /** What church.yaml says; undefined if it has mistakes. */
   facts: ChurchFacts | undefined;
   /** What people.yaml says; undefined if it has mistakes. */
@@ -136,7 +143,7 @@ export function readChurch(path: string, now: Date): ChurchReading {
   checkFileNames(folder);
   const addresses = findAddresses(folder, pageList, ownPages, pages["privacy-policy"]);
   if (facts) {
-    checkLinks(folder, facts, addresses);
+    checkLinks(folder, facts, ownPages, addresses);
     checkOldAddresses(folder, facts, addresses);
   }
 
@@ -144,6 +151,7 @@ export function readChurch(path: string, now: Date): ChurchReading {
   const reading: ChurchReading = {
     church: null,
     problems: folder.problems,
+    doubts: findDrafts(folder, ownPages),
     facts,
     people,
     home,

@@ -2,6 +2,7 @@ import { pages } from "#app/pages.ts";
 import {
   type Chapter,
   type ContentFolder,
+  type ContentProblem,
   type Fillings,
   field,
   fields,
@@ -9,7 +10,6 @@ import {
   optional,
   readChapters,
 } from "#content";
-import type { Day } from "#time";
 import * as fact from "./fields.server.ts";
 import { idOf } from "./name-id.ts";
 import { type NamedPicture, picture } from "./pictures.server.ts";
@@ -33,8 +33,8 @@ export type OwnPage = {
   photo?: NamedPicture;
   /** The language of a welcome that is not in English. */
   lang?: PageLanguage;
-  /** A native speaker who has read it through, and when. Until then the page is a draft. */
-  "proof-read"?: { by: string; on: Day };
+  /** Whether it is still being written, and is not on the website. */
+  draft: boolean;
   /** Answers about a first visit, for the home page. */
   visit?: VisitWords;
   /** Its text; empty if the file has only answers about a first visit. */
@@ -42,12 +42,10 @@ export type OwnPage = {
 };
 
 type PageLanguage = {
-  /** "ga" */
+  /** "pl" */
   lang: string;
   /** The direction in which it is written. */
   dir: "ltr" | "rtl";
-  /** Its English name: "Irish". */
-  name: string;
 };
 
 type VisitWords = {
@@ -87,15 +85,14 @@ export const ownPageSchema = fields({
   lead: field("Opening words", fact.sentences),
   menu: field("Where the link to it stands", menu),
   order: optional("Place in the list", fact.wholeNumber, { usual: "0", hint: "1 comes first." }),
+  draft: optional("Is it a draft?", fact.yesOrNo, {
+    usual: "no",
+    hint: "A draft is not on the website, until somebody chooses No.",
+  }),
   photo: optional("Picture at its head", picture),
   lang: optional("Language", fact.language, {
     hint: "Only of a welcome in another language, such as uk, pl or ar. It is linked from the page about a first visit.",
   }),
-  "proof-read": optional(
-    "Who has read it through",
-    fields({ by: field("Name", fact.words), on: field("Day", fact.day) }),
-    { hint: "Somebody whose own language it is. Until then the page says that it is a draft." },
-  ),
   visit: optional("Your first visit", visit, {
     hint: "The short answers, which stand on the home page. The page itself says more; without a text it is not there.",
   }),
@@ -129,8 +126,10 @@ export function refuseAddress(folder: ContentFolder, file: string, example: stri
 
 /** The church's own pages, and the answers about a first visit. */
 export type OwnPages = {
-  /** The pages that have a text, in the order of their lists. */
+  /** The pages that have a text and are no drafts, in the order of their lists. */
   pages: OwnPage[];
+  /** The names of drafts. They have no page yet: "hall-hire". */
+  drafts: string[];
   /** The names of files without a text. They have no page. */
   withoutText: string[];
   /** Null if no file has such answers. */
@@ -140,14 +139,17 @@ export type OwnPages = {
 /** Reads the church's own pages whose files have no mistakes. */
 export function readOwnPages(folder: ContentFolder, fillings: Fillings): OwnPages {
   const all = folder.pagesIn("pages").flatMap((name) => readOwnPage(folder, name, fillings) ?? []);
-  const pages = all.filter(({ chapters }) => chapters.length > 0);
-  const withoutText = all.filter(({ chapters }) => chapters.length === 0);
+  const drafts = all.filter(({ draft }) => draft);
+  const published = all.filter(({ draft }) => !draft);
+  const pages = published.filter(({ chapters }) => chapters.length > 0);
+  const withoutText = published.filter(({ chapters }) => chapters.length === 0);
   return {
     pages: pages.sort(
       (one, other) => one.order - other.order || one.title.localeCompare(other.title),
     ),
+    drafts: drafts.map(({ path }) => path.slice(1)),
     withoutText: withoutText.map(({ path }) => path.slice(1)),
-    firstVisit: findFirstVisit(folder, all),
+    firstVisit: findFirstVisit(folder, published),
   };
 }
 
@@ -186,6 +188,13 @@ function readOwnText(markdown: Markdown): Chapter[] {
   });
 }
 
+/** Lists the drafts, for whoever wonders why a page is not on the website. */
+export function findDrafts(folder: ContentFolder, { drafts }: OwnPages): ContentProblem[] {
+  const advice =
+    "the page is a draft and not on the website. Take this line away when everybody may read it";
+  return drafts.map((name) => folder.problemWithFact(`pages/${name}.md`, ["draft"], advice));
+}
+
 /** Finds the answers about a first visit. Refuses a second page with answers. */
 function findFirstVisit(folder: ContentFolder, ownPages: OwnPage[]): FirstVisitWords | null {
   const [first, second] = ownPages.filter(({ visit }) => visit);
@@ -201,7 +210,7 @@ function findFirstVisit(folder: ContentFolder, ownPages: OwnPage[]): FirstVisitW
 export type OwnPageLink = {
   to: string;
   name: string;
-  /** The language of a page that is not in English: "ga". */
+  /** The language of a page that is not in English: "pl". */
   lang?: string;
 };
 

@@ -26,3 +26,21 @@ test("a heading can be linked to by its words, and by a number where several are
     { id: "content-2", heading: "Content", under: [] },
   ]);
 });
+
+test("a draft is neither a page nor an answer on the home page, and is named as a draft", () => {
+  const visit =
+    "visit:\n  heading: Your first visit\n  answers: [{ question: Where?, answer: Here. }]\n";
+  const draft = FACTS.replace("menu:", `draft: yes\n${visit}menu:`);
+  const folder = new ContentFolder(
+    folderWith({
+      "pages/hall-hire.md": `${FACTS}You may.`,
+      "pages/coming-to-church.md": `${draft}Come.`,
+      "pages/lent.md": `${draft.replace("yes", "true")}Come.`,
+    }),
+  );
+  const { pages, drafts, firstVisit } = readOwnPages(folder, fillings);
+  expect(folder.problems).toEqual([]);
+  expect(pages.map(({ path }) => path)).toEqual(["/hall-hire"]);
+  expect(drafts).toEqual(["coming-to-church", "lent"]);
+  expect(firstVisit).toBeNull();
+});

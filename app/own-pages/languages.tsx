@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from "react";
 import { useChurch } from "#app/layout/site.ts";
-import styles from "./languages.module.css";
 
 type InLanguageProps = {
   /** The page's language; undefined if it is English, as the rest of the site. */
@@ -21,17 +20,6 @@ export function InLanguage({ language, children }: InLanguageProps) {
   return (
     <div lang={language.lang} dir={language.dir}>
       {children}
-    </div>
-  );
-}
-
-/** Stands above a text that no native speaker has read through yet. `language` is its English name. */
-export function DraftNote({ language }: { language: string }) {
-  return (
-    <div lang="en-GB" dir="ltr" className="wrap">
-      <p className={styles.draft}>
-        This page is a draft: nobody whose own language is {language} has read it yet.
-      </p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { findOwnPage, linksToWelcomes } from "#app/church/own-pages.server.ts";
 import { findPhoto } from "#app/church/photos.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
-import { DraftNote, InLanguage, InOtherLanguages } from "#app/own-pages/languages.tsx";
+import { InLanguage, InOtherLanguages } from "#app/own-pages/languages.tsx";
 import { OwnPageText } from "#app/own-pages/own-page-text.tsx";
 
 export function loader({ url }: LoaderFunctionArgs) {
@@ -16,13 +16,12 @@ export function loader({ url }: LoaderFunctionArgs) {
 export default function OwnPage() {
   // The route's own types would not do: a church without pages of its own has no such route.
   const { page, words, welcomes, photo } = useLoaderData<typeof loader>();
-  const { lang, "proof-read": isRead } = words;
+  const { lang } = words;
   return (
     <InLanguage language={lang}>
       <PageOpening page={page} light="own-page" words={{ ...words, lang: lang?.lang }}>
         {welcomes.length > 0 && <InOtherLanguages welcomes={welcomes} currentPath={words.path} />}
       </PageOpening>
-      {lang && !isRead && <DraftNote language={lang.name} />}
       <OwnPageText chapters={words.chapters} photo={photo} />
     </InLanguage>
   );

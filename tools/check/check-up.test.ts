@@ -72,7 +72,7 @@ test("the check-up of words says that all is well, or lists each mistake, to Git
 });
 
 test.each([
-  [[], 0, /28 files in sample\/ were read, .*\n\n.*All is well/s],
+  [[], 0, /\d+ files in sample\/ were read, .*\n\n.*All is well/s],
   [["dates", "pw"], 0, /\nPW \(pw\): First Tuesday, 8–9:30pm, Minor Hall\n/],
   [["launch"], 1, /npm run new-church begins your own\./],
   [["year"], 1, /Expected one of: words, dates, diary, launch, live; or https:/],

@@ -12,10 +12,11 @@ import { type Finding, findingOf } from "./finding.ts";
  * window, dates that disagree, and consents to photos. If nothing must be mended, the website can be built.
  */
 export function checkWords(path: string, now: Date): Finding[] {
-  const { church, problems, groups, dates, folder } = readChurch(path, now);
+  const { church, problems, doubts, groups, dates, folder } = readChurch(path, now);
   const windowProblems = findWindowProblems(folder, groups);
   const findings = [
     ...sortProblems([...problems, ...windowProblems]).map((problem) => findingOf(problem, "must")),
+    ...doubts.map((doubt) => findingOf(doubt, "should")),
     ...findDateMistakes(dates),
   ];
   if (!church) return findings;

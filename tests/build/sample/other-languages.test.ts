@@ -4,7 +4,7 @@ import { addressesIn, builtPage, findAll, findOne, wordsOf } from "#tests/suppor
 
 const inOthers = builtChurch.ownPages.filter(({ lang }) => lang);
 
-test("a page in another language says so, is a draft until it is read, and it and the page about a first visit lead to each other", () => {
+test("a page in another language says so, and it and the page about a first visit lead to each other", () => {
   expect(inOthers).toHaveLength(2);
   const english = builtChurch.firstVisit?.page ?? expect.fail();
   const together = [english, ...inOthers.map(({ path }) => path)];
