@@ -49,7 +49,7 @@ export function ComingWeek({ week, notices, failedWords }: ComingWeekProps) {
       {hasDays && (
         <ol className="room">
           {days.map((day) => (
-            <li key={day.day}>
+            <li key={day.day} id={`day-${day.day}`} className={lineStyles.day}>
               <DayOfWeek {...day} />
             </li>
           ))}
@@ -87,8 +87,8 @@ function UsualTimes({ series }: { series: WeekSeries[] }) {
 /** A day of the week. Nothing calls it "today", because somebody may read the page on another day. */
 function DayOfWeek({ day, lines, wasOn, isKnown }: WeekDay) {
   return (
-    <section aria-labelledby={`day-${day}`} className={lineStyles.day}>
-      <h3 id={`day-${day}`} className={`side-by-side ${lineStyles.heading}`}>
+    <>
+      <h3 className={`side-by-side ${lineStyles.heading}`}>
         <span>{weekdayOf(day)}</span> <b>{numeralOf(day)}</b> <span>{monthOf(day)}</span>
       </h3>
       <div className={lineStyles.lines}>
@@ -104,7 +104,7 @@ function DayOfWeek({ day, lines, wasOn, isKnown }: WeekDay) {
           <p className={lineStyles.nothing}>{wasOn ? "Nothing more that day." : "Nothing on."}</p>
         )}
       </div>
-    </section>
+    </>
   );
 }
 

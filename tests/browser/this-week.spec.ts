@@ -14,8 +14,9 @@ import { waitForScript } from "#tests/support/visit.ts";
 // app/changes-everywhere.test.ts.
 
 const heading = (page: Page) => page.getByRole("heading", { level: 2, name: /^The week from/ });
-const meetingsOn = (page: Page, day: string) =>
-  page.getByRole("region", { name: day }).getByRole("listitem");
+const dayNamed = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name }) });
+const meetingsOn = (page: Page, day: string) => dayNamed(page, day).getByRole("listitem");
 
 async function open(page: Page): Promise<void> {
   await page.goto("/this-week");
@@ -29,7 +30,7 @@ test("This Week asks nobody, and says what has been", async ({ page, calendar })
   await page.clock.setFixedTime(new Date("2026-11-22T23:30:00Z"));
   await open(page);
   await expect(meetingsOn(page, "Sunday 22 November").first()).toContainText("This is over.");
-  const wednesday = page.getByRole("region", { name: "Wednesday 25 November" });
+  const wednesday = dayNamed(page, "Wednesday 25 November");
   await expect(wednesday.getByText("This is over.").locator("visible=true")).toHaveCount(0);
   expect(calendar.calls).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { builtPage, findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 
 const main = findOne("main", builtPage("/this-week"));
-const linesOn = (day: string) => findAll(`section[aria-labelledby="day-${day}"] li`, main);
+const linesOn = (day: string) => findAll(`#day-${day} li`, main);
 
 test("a Sunday has its services, its groups and what is in the diary by the hour, each once, with place and whom to ask", () => {
   const lines = linesOn("2026-11-22").map(wordsOf);

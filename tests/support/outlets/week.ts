@@ -12,7 +12,7 @@ export function readWeekSheet(
   day: Day,
   path: string,
 ): Statement | undefined {
-  const lineOfDay = `section[aria-labelledby="day-${day}"] li:has(a[href="${path}"])`;
+  const lineOfDay = `#day-${day} li:has(a[href="${path}"])`;
   const [line] = findAll(lineOfDay, site.week);
   if (!line) return undefined;
   const words = wordsOf(line);
