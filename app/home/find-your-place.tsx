@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { HomeWords } from "#app/church/home.server.ts";
 import { strandsOf } from "#app/groups/group.ts";
 import { useChurch } from "#app/layout/site.ts";
@@ -31,7 +30,7 @@ export function FindYourPlace({ words, chips, groups }: FindYourPlaceProps) {
           <div className={styles.intro}>
             <h2 id="place-heading">{words.heading}</h2>
             <p className={`lead not-printed ${styles.lead}`}>{words.lead}</p>
-            {chips.length > 0 && <SeekerChoice chips={chips} />}
+            {chips.length > 0 && <SeekerChoice chips={chips} all={groups.length} />}
             <p className={styles.unsure}>
               {words.unsure.question} {words.unsure.answer}:{" "}
               <a href={phoneAddress(phone)} className="strong">
@@ -94,33 +93,36 @@ export function FindYourPlace({ words, chips, groups }: FindYourPlaceProps) {
   );
 }
 
+type SeekerChoiceProps = {
+  chips: Wall["chips"];
+  /** How many groups there are. */
+  all: number;
+};
+
 /** CSS alone lights the windows of the chosen chip (`:has([value]:checked)` and `data-for`), so it works without JavaScript. */
-function SeekerChoice({ chips }: { chips: Wall["chips"] }) {
+function SeekerChoice({ chips, all }: SeekerChoiceProps) {
   return (
-    // Screen readers say which groups a choice has lit.
-    <fieldset className={`side-by-side ${styles.choices} not-printed`} aria-live="polite">
+    <fieldset className={`side-by-side ${styles.choices} not-printed`}>
       <legend className="visually-hidden">Who is it for?</legend>
       <label className={`tap ${styles.choice}`}>
         <input type="radio" name="seeker" value="" defaultChecked />
         Everyone
+        <GroupCount count={all} />
       </label>
-      {chips.map(({ index, name, groups }) => (
-        <Fragment key={index}>
-          <label className={`tap ${styles.choice}`}>
-            <input type="radio" name="seeker" value={index} />
-            {capitalise(name)}
-          </label>
-          <p data-for={index} className={styles.found}>
-            {capitalise(name)}:{" "}
-            {groups.map((group, place) => (
-              <Fragment key={group.slug}>
-                {place > 0 && ", "}
-                <a href={groupPath(group.slug)}>{group.name}</a>
-              </Fragment>
-            ))}
-          </p>
-        </Fragment>
+      {chips.map(({ index, name, count }) => (
+        <label key={index} className={`tap ${styles.choice}`}>
+          <input type="radio" name="seeker" value={index} />
+          {capitalise(name)}
+          <GroupCount count={count} />
+        </label>
       ))}
     </fieldset>
+  );
+}
+
+/** Says to screen readers how many windows a chip lights, which eyes see. */
+function GroupCount({ count }: { count: number }) {
+  return (
+    <span className="visually-hidden">{` ${count} ${count === 1 ? "group" : "groups"}`}</span>
   );
 }

@@ -42,8 +42,8 @@ type WallChip = {
   /** Its place in home.md. */
   index: number;
   name: string;
-  /** The groups that are for it. */
-  groups: { slug: string; name: string }[];
+  /** How many groups are for it. */
+  count: number;
 };
 
 /** Finds every group with its window, and the chips of home.md that any group is for. */
@@ -58,11 +58,11 @@ export function findWall({ groups, groupDates, pages, time }: Church): Wall {
     return { slug, name, strand, who, for: places, picture: windowOf(slug).full, dates };
   });
   const wallChips = names.map((name, index): WallChip => {
-    const groupsOfChip = wallGroups.filter((group) => group.for.includes(index));
-    return { index, name, groups: groupsOfChip.map(({ slug, name }) => ({ slug, name })) };
+    const count = wallGroups.filter((group) => group.for.includes(index)).length;
+    return { index, name, count };
   });
-  const chips = wallChips.filter((chip) => chip.groups.length > 0);
-  const canNarrow = chips.some((chip) => chip.groups.length < wallGroups.length);
+  const chips = wallChips.filter(({ count }) => count > 0);
+  const canNarrow = chips.some(({ count }) => count < wallGroups.length);
   return { groups: wallGroups, chips: canNarrow ? chips : [] };
 }
 
