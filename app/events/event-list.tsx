@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { memo, startTransition, useEffect, useMemo, useState } from "react";
 import { badgeOf, byMonth, type ChurchEvent, type Month, soonestFirst } from "#app/events/event.ts";
 import { shortPlace } from "#app/events/event-place.ts";
-import { countText, eventsNoun, reachText } from "#app/events/event-text.ts";
+import { countText, eventsNoun } from "#app/events/event-text.ts";
 import {
   EventBoundary,
   type EventsProps,
@@ -33,7 +33,6 @@ export function UpcomingList({ picture, ...events }: EventsProps & { picture: st
       {...events}
       onLoad={(events) => tellSearchEngines(events, { church, picture })}
       pick={soonestFirst}
-      summaryOf={reachText}
     >
       {(shownEvents) => <EventList {...shownEvents} />}
     </EventsSection>
@@ -93,12 +92,8 @@ type MonthProps = {
 const MonthOfEvents = memo(function MonthOfEvents({ month, most, now }: MonthProps) {
   const { key, events } = month;
   return (
-    <section
-      id={key}
-      aria-labelledby={`month-${key}`}
-      className={`stacked-in-print ${styles.month}`}
-    >
-      <h2 id={`month-${key}`} className={`side-by-side ${styles.heading}`}>
+    <div id={key} className={`stacked-in-print ${styles.month}`}>
+      <h2 className={`side-by-side ${styles.heading}`}>
         {monthOf(key)} <small>{yearOf(key)}</small> <small>{countText(events.length)}</small>
       </h2>
       <ol className={`room ${styles.list}`}>
@@ -114,7 +109,7 @@ const MonthOfEvents = memo(function MonthOfEvents({ month, most, now }: MonthPro
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 });
 

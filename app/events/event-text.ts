@@ -1,18 +1,16 @@
 import type { Place } from "#churchsuite";
 import { lastsSeveralDays, mayHaveDailyHours } from "#dates";
 import {
-  britishDate,
   clockOf,
   clockRange,
   type DayInParts,
   type DayStyle,
   dayInParts,
   dayOf,
-  joinDayAndMonth,
   twelveHourClock,
   type WallTime,
 } from "#time";
-import { type ChurchEvent, soonestFirst } from "./event.ts";
+import type { ChurchEvent } from "./event.ts";
 
 /** Words within a line. */
 type Words = {
@@ -153,14 +151,6 @@ export function whenText(event: ChurchEvent): string {
 export function placeText({ isOnline, name = "", address = "" }: Place): string {
   const online = isOnline && !/^online/i.test(name || address) ? "Online" : "";
   return [online, name, address].filter(Boolean).join(", ");
-}
-
-/** How far ahead the feed reaches, so that nobody takes what comes later for forgotten. */
-export function reachText(events: ChurchEvent[]): string {
-  const last = soonestFirst(events).at(-1);
-  if (!last) return "";
-  const until = joinDayAndMonth(britishDate(dayOf(last.start)));
-  return `${countText(events.length)}, up to ${until}. The diary shows about three months.`;
 }
 
 /** "1 event", "1,000 events". */

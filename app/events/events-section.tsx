@@ -1,4 +1,5 @@
 import { Component, type ReactNode, useEffect, useEffectEvent, useMemo } from "react";
+import { isKeptPage } from "#app/browser/kept-page.ts";
 import { useChurchTime } from "#app/ui/use-church-time.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
 import type { WallTime } from "#time";
@@ -34,8 +35,6 @@ type Section = EventsProps & {
   pick: (events: ChurchEvent[], now: WallTime | null) => ChurchEvent[];
   /** Whether they are one section of a page: its heading is above, and the note of how new they are always below. */
   isPart?: boolean;
-  /** Says in the note how many events the feed has. */
-  summaryOf?: (events: ChurchEvent[]) => string;
   children: (shownEvents: ShownEvents) => ReactNode;
 };
 
@@ -50,7 +49,6 @@ export function EventsSection({
   onLoad,
   pick,
   isPart = false,
-  summaryOf = () => "",
   children,
 }: Section) {
   const groupOf = useMemo(() => groupFinder(groups), [groups]);
@@ -65,6 +63,8 @@ export function EventsSection({
   const now = isAllOver ? null : clock;
   const events = loaded ?? current?.events ?? null;
   const picked = useMemo(() => events && pick(events, now), [events, pick, now]);
+  // The note at the top of a page without signal says that it is a copy.
+  const isFailureShown = hasFailed && !(copy && isKeptPage());
   const ids = picked?.slice(0, EVENTS_IN_HTML).map(({ id }) => id) ?? [];
   const fading = useFadeIn([hasFailed, ...ids].join(" "));
 
@@ -74,22 +74,23 @@ export function EventsSection({
     if (loaded) tell(loaded);
   }, [loaded]);
 
-  // Above them where there are none yet, and after a failure, of which it says from what day they are.
-  const isBelow = !hasFailed && (isPart || picked !== null);
-  const note = (current || !hasFailed) && (
+  const isOld = known.oldAnswerAt !== null && !known.isAsking;
+  // Above them where there are none yet, and where they are not up to date.
+  const isBelow = !hasFailed && !isOld && (isPart || picked !== null);
+  const hasNote = !hasFailed || (current && (isAllOver || known.isPartial));
+  const note = hasNote && (
     <FeedNote
       known={known}
       calendar={source.calendar}
       shown={current}
       isAllOver={isAllOver}
-      summary={loaded ? summaryOf(loaded) : ""}
       failedWords={failedWords}
     />
   );
   return (
     <EventGroups value={groupOf}>
       <div tabIndex={-1}>
-        {hasFailed && <FeedFailed known={known} words={failedWords} />}
+        {isFailureShown && <FeedFailed known={known} shown={current} words={failedWords} />}
         <div ref={fading}>
           {!isBelow && note}
           <div className={isPart ? undefined : styles.room}>

@@ -1,10 +1,11 @@
 import { TriangleAlert } from "lucide-react";
-import { Fragment, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useChurch } from "#app/layout/site.ts";
 import { phoneAddress } from "#app/ui/addresses.ts";
 import button from "#app/ui/button.module.css";
-import { britishDateAndYear } from "#time";
-import { FAILED_ALERT } from "./failure-words.ts";
+import { showToast } from "#app/ui/show-toast.ts";
+import { britishDate, clockOf, dayAndHours, dayOf } from "#time";
+import { FAILED_ALERT, FAILED_TOAST } from "./failure-words.ts";
 import styles from "./feed-notes.module.css";
 import { PartialNote } from "./partial-note.tsx";
 import type { Snapshot } from "./snapshot.ts";
@@ -16,8 +17,6 @@ type Note = {
   calendar: string;
   /** What is shown of the copy; null if nothing is. */
   shown: Snapshot | null;
-  /** What is said of the feed's events. */
-  summary: string;
   /** The words that say whom to ask if the events cannot be fetched. */
   failedWords: string;
   /** Whether by the visitor's clock all of the copy has been. */
@@ -25,30 +24,36 @@ type Note = {
 };
 
 /**
- * Says how new the events are, in a box of constant height. Each sentence has an element of its own: React removing
- * a bare text node throws where the browser has translated the page.
+ * Says of when the events are, unless they are up to date, in a box of constant height. Each sentence has an element of
+ * its own: React removing a bare text node throws where the browser has translated the page.
  */
-export function FeedNote({ known, calendar, shown, summary, failedWords, isAllOver }: Note) {
-  const { state, isPartial } = known;
+export function FeedNote({ known, calendar, shown, failedWords, isAllOver }: Note) {
+  const { state, isPartial, oldAnswerAt, isAsking } = known;
   const isLoading = state === "loading";
-  const isLoaded = state === "loaded";
-  const start = isLoading ? "Shown as" : "This is the last copy, as";
   return (
     <div className={styles.note}>
       <p role="status">
-        {isLoaded && summary && <span key={summary}>{`${summary} `}</span>}
-        {!isLoaded && shown && <CopyWords key={start} copy={shown} start={start} />}
-        {isPartial && (isLoaded || shown) && <PartialNote key="lacks" calendar={calendar} />}
+        {isLoading && shown && (
+          <span key="copy">{`As of ${britishDate(shown.day)}${countCopy(shown)}. `}</span>
+        )}
+        {oldAnswerAt && (
+          <span key={oldAnswerAt}>
+            {`As of ${dayAndHours(dayOf(oldAnswerAt), clockOf(oldAnswerAt))}. `}
+          </span>
+        )}
+        {isPartial && (state === "loaded" || shown) && (
+          <PartialNote key="lacks" calendar={calendar} />
+        )}
         {isAllOver && <span key="over">By your device’s clock all of these are over.</span>}
         {isLoading && (
-          <Fragment key="checking">
-            <span className={styles.lost}>
-              We couldn’t load the rest of this page. Please open it again.
-            </span>
-            <span className="needs-script not-printed">
-              {shown ? "Checking the diary…" : "One moment: checking the diary…"}
-            </span>
-          </Fragment>
+          <span key="lost" className={styles.lost}>
+            We couldn’t load the rest of this page. Please open it again.
+          </span>
+        )}
+        {(isLoading || (oldAnswerAt && isAsking)) && (
+          <span key="checking" className="needs-script not-printed">
+            {shown || oldAnswerAt ? "Checking the diary…" : "One moment: checking the diary…"}
+          </span>
         )}
       </p>
       {isLoading && !shown && (
@@ -61,21 +66,28 @@ export function FeedNote({ known, calendar, shown, summary, failedWords, isAllOv
   );
 }
 
-function CopyWords({ copy: { day, events, more }, start }: { copy: Snapshot; start: string }) {
-  const counted = more > 0 ? ` (the first ${events.length} of ${events.length + more} events)` : "";
-  return (
-    <span>
-      {`${start} the church diary stood on `}
-      <span className="one-line">{britishDateAndYear(day)}</span>
-      {`${counted}. `}
-    </span>
-  );
+/** ", the first 60 of 80 events" */
+function countCopy({ events, more }: Snapshot): string {
+  return more > 0 ? `, the first ${events.length} of ${events.length + more} events` : "";
 }
 
+type Failure = {
+  known: KnownEvents;
+  /** What is shown of the copy; null where nothing is. */
+  shown: Snapshot | null;
+  /** The words that say whom to ask. */
+  words: string;
+};
+
 /** Says that the feed has failed and what to do meanwhile, and asks it again. */
-export function FeedFailed({ known, words }: { known: KnownEvents; words: string }) {
-  const { isRetrying, retry } = known;
+export function FeedFailed({ known, shown, words }: Failure) {
+  const { isAsking, retry } = known;
   const box = useRef<HTMLDivElement>(null);
+
+  // Reaches outside React: the page's one toast.
+  useEffect(() => {
+    if (!isAsking && box.current) showToast(FAILED_TOAST, box.current);
+  }, [isAsking]);
 
   // Reaches outside React: where the button goes away under the keyboard, the focus stays at the events.
   useLayoutEffect(() => {
@@ -90,8 +102,11 @@ export function FeedFailed({ known, words }: { known: KnownEvents; words: string
     <div ref={box} className={styles.failed}>
       <TriangleAlert aria-hidden />
       <div>
-        <p role="alert" className="strong">
-          {FAILED_ALERT}
+        <p role="alert">
+          <strong>{FAILED_ALERT}</strong>
+          {shown && (
+            <span>{` Below is the copy of ${britishDate(shown.day)}${countCopy(shown)}.`}</span>
+          )}
         </p>
         <p>
           <OfficeLinked words={words} />
@@ -99,11 +114,11 @@ export function FeedFailed({ known, words }: { known: KnownEvents; words: string
         {/* Not `disabled`: the button would lose the focus of whoever has just pressed it. */}
         <button
           type="button"
-          aria-disabled={isRetrying}
+          aria-disabled={isAsking}
           className={`${button.button} ${button.outline} ${button.small} not-printed`}
-          onClick={isRetrying ? undefined : retry}
+          onClick={isAsking ? undefined : retry}
         >
-          <span key={String(isRetrying)}>{isRetrying ? "Trying again…" : "Try again"}</span>
+          <span key={String(isAsking)}>{isAsking ? "Trying again…" : "Try again"}</span>
         </button>
       </div>
     </div>

@@ -1,13 +1,17 @@
 import { startTransition, useEffect, useMemo, useReducer, useRef } from "react";
 import { useFacts } from "#app/layout/site.ts";
-import { showToast } from "#app/ui/show-toast.ts";
-import { FEED_TIMEOUT, type FeedReading, fetchEvents, parseHtmlInBrowser } from "#churchsuite";
+import {
+  FEED_TIMEOUT,
+  type Feed,
+  type FeedReading,
+  fetchEvents,
+  parseHtmlInBrowser,
+} from "#churchsuite";
 import { applyChanges } from "#dates";
-import { A_MINUTE } from "#time";
+import { A_MINUTE, churchTimeAt, type WallTime } from "#time";
 import type { ChurchEvent } from "./event.ts";
 import { withPages } from "./event-address.ts";
 import type { EventsSource } from "./events-source.ts";
-import { FAILED_TOAST } from "./failure-words.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** What a page knows of the church's events, with what notices.yaml changes of them. */
@@ -15,98 +19,114 @@ export type KnownEvents = {
   state: State["name"];
   /** The feed's events; null if it has not answered. */
   loaded: ChurchEvent[] | null;
+  /** When the feed gave them, by the church's clock, if it has not answered since it was asked again; or else null. */
+  oldAnswerAt: WallTime | null;
   /** The events that the build found; null if it could not read the feed. */
   copy: Snapshot | null;
   /** Whether events of the feed may be missing, of its answer or, without one, of the copy. */
   isPartial: boolean;
-  /** Whether the feed is being asked again after a failure. */
-  isRetrying: boolean;
+  /** Whether the feed is being asked. */
+  isAsking: boolean;
   /** Asks the feed again after a failure. */
   retry: () => void;
 };
 
 type State =
   | { name: "loading" }
-  | { name: "loaded"; answer: FeedReading; isAskingAgain: boolean }
+  | {
+      name: "loaded";
+      answer: FeedReading;
+      answeredAt: WallTime;
+      isOld: boolean;
+      isAskingAgain: boolean;
+    }
   | { name: "failed"; isAskingAgain: boolean };
 
 type Action =
-  | { type: "answered"; answer: FeedReading }
+  | { type: "answered"; answer: FeedReading; at: WallTime }
   | { type: "failed" }
   | { type: "asked again" };
 
 function reduce(state: State, action: Action): State {
   if (action.type === "answered") {
-    return { name: "loaded", answer: action.answer, isAskingAgain: false };
+    const { answer, at } = action;
+    return { name: "loaded", answer, answeredAt: at, isOld: false, isAskingAgain: false };
   }
   if (state.name === "loading") {
     return action.type === "failed" ? { name: "failed", isAskingAgain: false } : state;
   }
+  const isAskingAgain = action.type === "asked again";
   // What an earlier answer has brought stays, whatever comes of asking again.
-  return { ...state, isAskingAgain: action.type === "asked again" };
+  return state.name === "loaded"
+    ? { ...state, isOld: true, isAskingAgain }
+    : { ...state, isAskingAgain };
 }
 
 /** For how long an answer is new enough for somebody who comes back to the page. */
 const AN_HOUR = 60 * A_MINUTE;
 
+const A_SECOND = 1000; // milliseconds
+
+/** For how long after a device has woken up it may have no network yet: iPhones refuse a request then. */
+const WAKING = 5 * A_SECOND;
+
 /**
  * Fetches the feed on mount, at each `retry` after a failure, and when somebody comes back to the page an hour or more
- * after it was asked. A failure is shown as a toast too, unless there are events from an earlier answer.
+ * after it was asked. What fails as they come back is tried once more.
  */
 export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvents {
   const { church } = useFacts();
   const [state, dispatch] = useReducer(reduce, { name: "loading" });
   const isAsking = state.name === "loading" || state.isAskingAgain;
-  const hasFailed = state.name === "failed" && !state.isAskingAgain;
-  // In milliseconds since 1970.
+  // Both in milliseconds since 1970.
   const askedAt = useRef(0);
+  const cameBackAt = useRef(0);
 
   // Reaches outside React: the church's feed.
   useEffect(() => {
     if (!isAsking) return;
-    const request = new AbortController();
-    let isUnmounted = false;
-    const timeout = setTimeout(() => request.abort(), FEED_TIMEOUT);
+    const unmount = new AbortController();
+    let nextTry: number;
     askedAt.current = Date.now();
     ask();
 
     async function ask() {
       try {
-        const answer = await fetchEvents(feed, parseHtmlInBrowser, request.signal);
-        if (isUnmounted) return;
+        const answer = await fetchInTime(feed, unmount.signal);
+        if (unmount.signal.aborted) return;
         warnOfUnread(answer);
+        const at = churchTimeAt(new Date());
         // A transition: rendering hundreds of events must not block the page.
-        startTransition(() => dispatch({ type: "answered", answer }));
+        startTransition(() => dispatch({ type: "answered", answer, at }));
       } catch (problem) {
-        if (isUnmounted) return;
+        if (unmount.signal.aborted) return;
         console.error(problem);
-        dispatch({ type: "failed" });
+        const isWaking = Date.now() - cameBackAt.current < WAKING;
+        cameBackAt.current = 0;
+        if (isWaking) nextTry = window.setTimeout(ask, A_SECOND);
+        else dispatch({ type: "failed" });
       }
     }
 
     return () => {
-      isUnmounted = true;
-      clearTimeout(timeout);
-      request.abort();
+      clearTimeout(nextTry);
+      unmount.abort();
     };
   }, [feed, isAsking]);
 
-  // Reaches outside React: the page's one toast.
-  useEffect(() => {
-    if (hasFailed) showToast(FAILED_TOAST);
-  }, [hasFailed]);
-
   // Reaches outside React: a page in another tab, or behind Back, may be shown again days later.
   useEffect(() => {
-    const askIfOld = () => {
-      const isOld = Date.now() - askedAt.current >= AN_HOUR;
-      if (isOld && document.visibilityState === "visible") dispatch({ type: "asked again" });
+    const comeBack = () => {
+      if (document.visibilityState !== "visible") return;
+      cameBackAt.current = Date.now();
+      const isOld = cameBackAt.current - askedAt.current >= AN_HOUR;
+      if (isOld) dispatch({ type: "asked again" });
     };
-    document.addEventListener("visibilitychange", askIfOld);
-    addEventListener("pageshow", askIfOld);
+    document.addEventListener("visibilitychange", comeBack);
+    addEventListener("pageshow", comeBack);
     return () => {
-      document.removeEventListener("visibilitychange", askIfOld);
-      removeEventListener("pageshow", askIfOld);
+      document.removeEventListener("visibilitychange", comeBack);
+      removeEventListener("pageshow", comeBack);
     };
   }, []);
 
@@ -122,11 +142,25 @@ export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvent
   return {
     state: state.name,
     loaded,
+    oldAnswerAt: state.name === "loaded" && state.isOld ? state.answeredAt : null,
     copy,
     isPartial: answer ? answer.isPartial : snapshot?.isPartial === true,
-    isRetrying: state.name === "failed" && state.isAskingAgain,
+    isAsking,
     retry: () => dispatch({ type: "asked again" }),
   };
+}
+
+/** Fetches the feed. It gives up when it has waited too long, or at the signal. */
+async function fetchInTime(feed: Feed, signal: AbortSignal): Promise<FeedReading> {
+  const request = new AbortController();
+  const giveUp = () => request.abort();
+  const timeout = setTimeout(giveUp, FEED_TIMEOUT);
+  signal.addEventListener("abort", giveUp);
+  try {
+    return await fetchEvents(feed, parseHtmlInBrowser, request.signal);
+  } finally {
+    clearTimeout(timeout);
+  }
 }
 
 /** The names of the events' pages that the build has made, as far as this page knows of them. */

@@ -122,7 +122,5 @@ function SeekerChoice({ chips, all }: SeekerChoiceProps) {
 
 /** Says to screen readers how many windows a chip lights, which eyes see. */
 function GroupCount({ count }: { count: number }) {
-  return (
-    <span className="visually-hidden">{` ${count} ${count === 1 ? "group" : "groups"}`}</span>
-  );
+  return <span className="visually-hidden">{` ${count} ${count === 1 ? "group" : "groups"}`}</span>;
 }

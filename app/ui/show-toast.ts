@@ -1,12 +1,20 @@
-const DURATION = 8000; // milliseconds
+import { waitUntilInView } from "#app/browser/when-idle.ts";
 
+// In milliseconds: how long a toast stays, and how long where the alert that says the same is in view.
+const DURATION = 8000;
+const DURATION_BESIDE_ALERT = 3000;
+
+let duration = DURATION;
 let timer: number | undefined;
 
 /** The reasons why the toast stays longer: the pointer is over it ("pointer"), or the focus is in it ("focus"). */
 const holds = new Set<"pointer" | "focus">();
 
-/** Shows a message for 8 seconds, in place of any other. toast.tsx has its place on the page. */
-export function showToast(words: string): void {
+/**
+ * Shows a message for 8 seconds, in place of any other, and for 3 seconds once the `alert` that says the same is in view.
+ * toast.tsx has its place on the page.
+ */
+export function showToast(words: string, alert: Element): void {
   const template = document.querySelector<HTMLTemplateElement>("template#toast");
   const region = template?.parentElement;
   if (!region) return;
@@ -15,7 +23,12 @@ export function showToast(words: string): void {
   const message = document.createElement("span");
   message.textContent = words;
   toast.querySelector("span")?.replaceWith(message);
+  duration = DURATION;
   restartTimer(toast);
+  waitUntilInView([alert]).then(() => {
+    duration = DURATION_BESIDE_ALERT;
+    restartTimer(toast);
+  });
 }
 
 function appendToast(region: HTMLElement, template: HTMLTemplateElement): HTMLElement {
@@ -53,5 +66,5 @@ function appendToast(region: HTMLElement, template: HTMLTemplateElement): HTMLEl
 /** Gives the toast its full time once more, unless something holds it. */
 function restartTimer(toast: HTMLElement): void {
   clearTimeout(timer);
-  if (holds.size === 0) timer = window.setTimeout(() => toast.remove(), DURATION);
+  if (holds.size === 0) timer = window.setTimeout(() => toast.remove(), duration);
 }

@@ -8,7 +8,7 @@ import styles from "./toast.module.css";
  */
 export function Toasts() {
   return (
-    <div role="status" className={`${styles.foot} not-printed`}>
+    <div role="status" className={`${styles.place} not-printed`}>
       <template id="toast">
         <div className={`level ${styles.toast}`}>
           <TriangleAlert className={styles.icon} aria-hidden />

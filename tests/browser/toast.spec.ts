@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { FAILED_TOAST } from "#app/events/failure-words.ts";
+import { boxOf, desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
-import { failure, visit } from "#tests/support/visit.ts";
+import { failure, visit, waitForFrames } from "#tests/support/visit.ts";
 
 const SECONDS = 1000;
 
@@ -11,22 +12,54 @@ const closeButton = (page: Page) => page.getByRole("button", { name: "Close", ex
 
 test.beforeEach(({ calendar }) => calendar.fails("is down"));
 
-test("a second failure has eight seconds, in translation, too", async ({ page }) => {
+test("a toast has eight seconds, and goes sooner where the alert is in view", async ({ page }) => {
+  await page.clock.install({ time: SATURDAY_MORNING });
+  await visit(page, "/");
+  await expect(failure(page)).not.toBeInViewport();
+  await page.clock.fastForward(7 * SECONDS);
+  await expect(wordsIn(page)).toBeVisible();
+  await page.clock.fastForward(2 * SECONDS);
+  await expect(wordsIn(page)).toBeHidden();
+
+  await visit(page, "/events");
+  await expect(wordsIn(page)).toBeVisible();
+  await expect(failure(page)).toBeInViewport();
+  await waitForFrames(page);
+  await page.clock.fastForward(4 * SECONDS);
+  await expect(wordsIn(page)).toBeHidden({ timeout: SECONDS });
+});
+
+test("a second failure has a toast of its own, in translation, too", async ({ page }) => {
   await page.clock.install({ time: SATURDAY_MORNING });
   await visit(page, "/");
   await expect(wordsIn(page)).toBeVisible();
-  await page.clock.fastForward(5 * SECONDS);
   await translate(page);
   const first = await wordsIn(page).elementHandle();
   await page.getByRole("button", { name: "Try again" }).click();
   // The words of another toast are new ones, which a screen reader reads out.
   await expect.poll(() => first?.evaluate((words) => words.isConnected)).toBe(false);
   await expect(wordsIn(page)).toHaveText(FAILED_TOAST);
-  await page.clock.fastForward(5 * SECONDS);
-  await expect(wordsIn(page)).toBeVisible();
-  await page.clock.fastForward(4 * SECONDS);
-  await expect(wordsIn(page)).toBeHidden();
 });
+
+for (const screen of [{ width: 390, height: 664 }, telephone, tablet, desktop]) {
+  test(`at ${screen.width} × ${screen.height} a toast covers no month of the list`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await visit(page, "/events");
+    const toast = await boxOf(wordsIn(page).locator(".."));
+    const months = page.getByRole("navigation", { name: "Months" }).getByRole("link");
+    for (const month of await months.all()) {
+      const box = await boxOf(month);
+      const isBeside =
+        box.y >= toast.y + toast.height ||
+        box.y + box.height <= toast.y ||
+        box.x >= toast.x + toast.width ||
+        box.x + box.width <= toast.x;
+      expect(isBeside).toBe(true);
+    }
+  });
+}
 
 test("a toast that is pointed at stays, also when the focus leaves it", async ({ page }) => {
   await page.clock.install({ time: SATURDAY_MORNING });

@@ -156,7 +156,7 @@ export const journeys = {
 
 /** Without scripts the page says from which day its events are, and does not pretend that more will come. */
 async function seesDiaryAsBuilt(visitor: Visitor): Promise<void> {
-  await visitor.sees("main p", "as the church diary stood on");
+  await visitor.sees("main p", "As of ");
   await visitor.seesNo("main span", "Checking the diary");
   await visitor.seesNo('main a[href="#"]');
 }
