@@ -7,7 +7,7 @@ import { openChurch } from "#app/church/open-church.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { givePages } from "#app/events/event-address.ts";
 import type { Snapshot } from "#app/events/snapshot.ts";
-import { casesIn } from "#tests/support/cases.ts";
+import { readCases } from "#tests/support/cases.ts";
 import {
   type BuiltSite,
   buildSite,
@@ -110,7 +110,7 @@ type KnownEvent = {
   truthOnNewDay: Truth | undefined;
 };
 
-const table = casesIn<{ todays: Day[]; changes: Case[] }>("tests/fixtures/changed-dates.yaml");
+const table = readCases<{ todays: Day[]; changes: Case[] }>("tests/fixtures/changed-dates.yaml");
 const { todays, changes: cases } = table;
 
 const LENGTH_OF_DAY = "2026-12-06".length;

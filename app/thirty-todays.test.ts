@@ -11,7 +11,7 @@ import {
   writeDifferences,
 } from "#dates";
 import { daysByHand, END_OF_TABLE, nextByHand, seriesIds } from "#tests/fixtures/sample-year.ts";
-import { casesIn } from "#tests/support/cases.ts";
+import { readCases } from "#tests/support/cases.ts";
 import { findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/html.ts";
 import { renderPart } from "#tests/support/render-part.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
@@ -38,7 +38,7 @@ import { groupPath } from "./ui/addresses.ts";
  * thirty days before: no date that is past, never nothing, and one thing at a time. `visibleAt` plays the script that
  * shows and hides it; tests/browser/timed.spec.ts holds that browsers do the same.
  */
-const todays = casesIn<Record<string, string>>("tests/fixtures/thirty-todays.yaml");
+const todays = readCases<Record<string, string>>("tests/fixtures/thirty-todays.yaml");
 const moments = Object.entries(todays).map(([at, what]) => ({
   what,
   at,

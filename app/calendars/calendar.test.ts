@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { type KnownOfSeries, seriesWith } from "#dates/testing";
-import { casesIn } from "#tests/support/cases.ts";
+import { readCases } from "#tests/support/cases.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { seriesCalendar } from "./calendar.server.ts";
 
 type Case = { what: string; known: KnownOfSeries; wanted: string; events: string[][] };
-const cases = casesIn<Case[]>("tests/fixtures/calendar-events.yaml");
+const cases = readCases<Case[]>("tests/fixtures/calendar-events.yaml");
 
 function written(known: KnownOfSeries, now = "2026-08-20T09:00:30Z"): string {
   const contacts = [{ role: "Leader", name: "Ann" }];

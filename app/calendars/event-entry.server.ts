@@ -1,6 +1,6 @@
 import { type ChurchEvent, changeText, eventUrl } from "#app/events/event.ts";
 import { dailyHoursText, placeText } from "#app/events/event-text.ts";
-import { textOfProse } from "#churchsuite";
+import { writeAsText } from "#churchsuite";
 import { type CalendarEntry, daysOfEvent, moveToNewDay, writeCalendar } from "#dates";
 import { standsAsWholeDays } from "./calendar-links.ts";
 
@@ -14,7 +14,7 @@ export function makeEventEntry(eventInFeed: ChurchEvent, website: string): Calen
   const event = moveToNewDay(eventInFeed);
   const { id, name, status, start, end, place, description = [] } = event;
   const doubt = status === "pending" ? "To be confirmed." : "";
-  const words = [changeText(event), doubt, dailyHoursText(event), textOfProse(description)];
+  const words = [changeText(event), doubt, dailyHoursText(event), writeAsText(description)];
   return {
     uid: `${id}@${new URL(website).host}`,
     when: standsAsWholeDays(event) ? daysOfEvent(event) : { start, end },

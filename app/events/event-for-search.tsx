@@ -1,7 +1,7 @@
 import type { Event, Graph } from "schema-dts";
 import { describeAddress, type PlacedChurch } from "#app/church/church-address.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
-import { textOfProse } from "#churchsuite";
+import { writeAsText } from "#churchsuite";
 import { daysOfEvent, isAtChurch, moveToNewDay } from "#dates";
 import { churchTimeAt, type WallTime, withOffset } from "#time";
 import { type ChurchEvent, changeText, eventUrl, listToCome, soonestFirst } from "./event.ts";
@@ -59,7 +59,7 @@ function eventForSearch(event: ChurchEvent, { church, picture }: Host): Event {
   const { first, last } = daysOfEvent(event);
   const { website } = church;
   const mode = place?.isOnline ? "Online" : "Offline";
-  const words = [changeText(event), textOfProse(description)].filter(Boolean);
+  const words = [changeText(event), writeAsText(description)].filter(Boolean);
   return {
     "@type": "Event",
     name,

@@ -3,7 +3,7 @@ import type { Place } from "#churchsuite";
 import { isAtChurch, isNamedFor, makeNameFinder } from "#dates";
 import { between, carols } from "#tests/fixtures/carols.ts";
 import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
-import { casesIn } from "#tests/support/cases.ts";
+import { readCases } from "#tests/support/cases.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import type { DayStyle } from "#time";
 import { wallTime } from "#time";
@@ -46,7 +46,7 @@ const wholeDay = { ...between("2026-12-12T00:00:00"), isAllDay: true } as const;
 
 type Times = Record<DayStyle, string> & { until?: string; isAllDay?: true };
 
-const times = casesIn<Times[]>("tests/fixtures/event-times.yaml");
+const times = readCases<Times[]>("tests/fixtures/event-times.yaml");
 
 test.each(times)("an event until $until is “$british”", ({ until, isAllDay, ...words }) => {
   const event = { ...carols, ...(isAllDay && wholeDay), end: between("", until).end };

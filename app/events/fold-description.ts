@@ -1,4 +1,4 @@
-import { type Prose, textOfProse } from "#churchsuite";
+import { type Prose, writeAsText } from "#churchsuite";
 
 /** A description in two parts, of which either may be empty. */
 export type FoldedDescription = {
@@ -19,12 +19,12 @@ export function foldDescription(description: Prose): FoldedDescription {
   let shown = 0;
   let lettersShown = 0;
   for (const block of description) {
-    lettersShown += textOfProse([block]).length;
+    lettersShown += writeAsText([block]).length;
     if (lettersShown > A_FEW_LINES) break;
     shown++;
   }
   const rest = description.slice(shown);
-  const isWhole = textOfProse(description).length <= A_FEW_LINES + LEAST_TO_UNFOLD;
+  const isWhole = writeAsText(description).length <= A_FEW_LINES + LEAST_TO_UNFOLD;
   if (isWhole) return { start: description, rest: [] };
   return { start: description.slice(0, shown), rest };
 }

@@ -171,12 +171,12 @@ function pagesIn(snapshot: Snapshot | null): Set<string> {
 }
 
 /** Counts them without quoting them: a feed holds private things. */
-function warnOfUnread({ events, unread, isPartial }: FeedReading): void {
+function warnOfUnread({ events, unreadCount, isPartial }: FeedReading): void {
   const ask = "`npm run check-up -- diary` says more.";
-  if (unread > 0) {
-    const all = unread + events.length;
+  if (unreadCount > 0) {
+    const all = unreadCount + events.length;
     console.warn(
-      `${unread} of the calendar’s ${all} events could not be read and are left out. ${ask}`,
+      `${unreadCount} of the calendar’s ${all} events could not be read and are left out. ${ask}`,
     );
   }
   if (isPartial) console.warn(`Not all of the calendar could be read. ${ask}`);

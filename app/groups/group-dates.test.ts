@@ -7,7 +7,7 @@ import { findSeries } from "#app/church/series.server.ts";
 import { FactsContext } from "#app/layout/site.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import { findComingDates } from "#dates";
-import { casesIn } from "#tests/support/cases.ts";
+import { readCases } from "#tests/support/cases.ts";
 import { wordsOfAll } from "#tests/support/html.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { visibleAt } from "#tests/support/visible-at.ts";
@@ -25,7 +25,7 @@ type Moment = {
   instead?: string;
 };
 
-const moments = casesIn<Moment[]>("tests/fixtures/group-dates.yaml");
+const moments = readCases<Moment[]>("tests/fixtures/group-dates.yaml");
 
 test.each(moments)("at $now $group says when it meets: $next", (moment) => {
   const { group, called = "Next", next, lines, instead } = moment;

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from "react";
 import { expect, test } from "vitest";
 import { DAYS_AHEAD } from "#dates";
 import { seriesWith } from "#dates/testing";
-import { casesIn } from "#tests/support/cases.ts";
+import { readCases } from "#tests/support/cases.ts";
 import { addressesIn, wordsOfAll } from "#tests/support/html.ts";
 import { renderPart } from "#tests/support/render-part.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
@@ -47,7 +47,7 @@ test.each(BUILDS)("at each minute of weeks the HTML of %d says what is true then
 });
 
 type Moment = { now: string; words: string; off?: string[]; listed?: string[] };
-const moments = casesIn<Moment[]>("tests/fixtures/next-service.yaml");
+const moments = readCases<Moment[]>("tests/fixtures/next-service.yaml");
 
 test.each(moments)("$now: strip and list name the next service by its name", (moment) => {
   const now = Date.parse(moment.now);

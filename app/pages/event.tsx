@@ -13,7 +13,7 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { useChurch } from "#app/layout/site.ts";
 import { PlasterLight } from "#app/ui/page-title.tsx";
 import { readContact } from "#app/week/week-of-build.server.ts";
-import { textOfProse } from "#churchsuite";
+import { writeAsText } from "#churchsuite";
 import { britishDate, dayOf } from "#time";
 
 /** As many letters as search engines and messengers show. */
@@ -60,7 +60,7 @@ export default function EventPage() {
 function describe({ description = [], ...event }: ChurchEvent, otherwise: string): string {
   const { name, place } = event;
   const where = place ? `, ${placeText(place)}` : "";
-  const words = textOfProse(description) || otherwise;
+  const words = writeAsText(description) || otherwise;
   const all = `${name}: ${whenText(event)}${where}. ${words}`.replace(/\s+/g, " ");
   const cut = all.slice(0, LONGEST_DESCRIPTION).replace(/ \S*$/, "");
   return all.length > LONGEST_DESCRIPTION ? `${cut}…` : all;

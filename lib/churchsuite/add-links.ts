@@ -1,14 +1,14 @@
 import { changeParagraphs, type Inline, type Prose } from "./prose.ts";
 import { readHref } from "./read-href.ts";
 
-/** An address with any scheme: those of other schemes are no links, and neither is the host within them. */
+/** An address with any scheme. Those with schemes that are not linked are found too, so that the host in them is no link. */
 const WITH_SCHEME = `[A-Za-z][A-Za-z\\d+.-]{1,20}://[^\\s<>"“”]{1,2000}`;
 const EMAIL = "[\\w.%+-]{1,64}@(?:[A-Za-z\\d-]{1,63}\\.){1,5}[A-Za-z]{2,24}";
 const LABELS = "(?:[A-Za-z\\d-]{1,63}\\.){1,5}";
-/** In small letters, and few: "Bring tea.We meet" is no host. Those of short addresses have a path. */
+/** A host needs small letters and a common ending, because "Bring tea.We meet" is none. Short addresses need a path. */
 const HOST = `(?:www\\.${LABELS}[a-z]{2,24}|${LABELS}(?:church|com|eu|ie|net|org|uk)|${LABELS}(?:be|co|gle|ly|me)(?=/\\w))`;
 const WITHOUT_SCHEME = `${HOST}(?![\\w-]|\\.[A-Za-z\\d])(?:[/?#][^\\s<>"“”]{0,2000})?`;
-/** "028 9649 6013", "+44 (0)28 9649 6013": what has as many digits as a whole number. */
+/** "028 9649 6013", "+44 (0)28 9649 6013": something with as many digits as a whole number. */
 const PHONE =
   "(?:(?:\\+|00)(?:44|353)(?:[ ().-]{0,3}\\d){8,11}|\\(?0(?:[ ().-]{0,2}\\d){9,10})(?!\\d)";
 const ADDRESS = new RegExp(`${WITH_SCHEME}|${EMAIL}|${WITHOUT_SCHEME}|${PHONE}`, "g");
@@ -44,7 +44,7 @@ function linkText(text: string): Inline[] {
   return words;
 }
 
-/** An address without what ends the sentence or the bracket that it stands in. */
+/** Takes from an address whatever ends the sentence or the bracket in which it stands. */
 function withoutPunctuation(found: string): string {
   const address = found.replace(PUNCTUATION_BEHIND, "");
   const isBracketOpen = address.split("(").length >= address.split(")").length;

@@ -1,26 +1,26 @@
 /** "https:…", "www.…", "church.example/prayer" */
 const WEB_ADDRESS = /https?:|www\.|[a-z\d-]\.[a-z]{2,24}[/?#]/;
 
-/** Whether a simplified word is the address of a web page, and not what a link dials or writes: "tel:…", "mailto:…". */
+/** Whether a simplified word is the address of a web page, and not of a telephone or a mailbox. */
 export function isWebAddress(word: string): boolean {
   return !/^(?:mailto|tel):/i.test(word) && WEB_ADDRESS.test(word);
 }
 
-/** A simplified text without the addresses of web pages in it. */
+/** Takes the addresses of web pages out of a simplified text. */
 export function withoutWebAddresses(text: string): string {
   const words = text.split(" ").filter((word) => !isWebAddress(word));
   return words.join(" ");
 }
 
-/** Whether two addresses are of one page, whatever their schemes and queries. */
+/** Whether two addresses lead to the same page, whatever their schemes and queries. */
 export function isSamePage(address: string, other: string): boolean {
-  const page = pageAt(address);
-  return page !== "" && page === pageAt(other);
+  const page = findPage(address);
+  return page !== "" && page === findPage(other);
 }
 
-/** An address as a browser reads it; null if it is none, or has no scheme. */
-export function urlFrom(address: string): URL | null {
-  // Most texts are none, and what is thrown takes time.
+/** Parses an address as browsers do; null if it is none, or has no scheme. */
+export function parseAddress(address: string): URL | null {
+  // Most texts are no addresses, and throwing an error for each of them takes time.
   if (!/^[a-z]+:/i.test(address)) return null;
   try {
     return new URL(address);
@@ -29,9 +29,9 @@ export function urlFrom(address: string): URL | null {
   }
 }
 
-/** An address without its scheme, "www." and query; "" if it is none. */
-function pageAt(address: string): string {
-  const url = urlFrom(/^https?:/i.test(address) ? address : `https://${address}`);
+/** Takes the scheme, "www." and the query from an address; "" if it is none. */
+function findPage(address: string): string {
+  const url = parseAddress(/^https?:/i.test(address) ? address : `https://${address}`);
   if (!url) return "";
   return url.hostname.replace(/^www\./, "") + url.pathname.replace(/\/$/, "").toLowerCase();
 }

@@ -48,8 +48,8 @@ for (const format of ["embed", "calendar"] as const) {
   test(`${format}: whatever stands in a list of events, it is read without an error`, () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(anything, spoilt)), (entries) => {
-        const { events, unread } = readForTest(asFeed(entries), format);
-        expect(events.length + unread).toBe(entries.length);
+        const { events, unreadCount } = readForTest(asFeed(entries), format);
+        expect(events.length + unreadCount).toBe(entries.length);
         expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
         for (const { id, name, start } of events) {
           expect(id).toMatch(/^[a-z\d-]+$/);
@@ -82,7 +82,11 @@ for (const format of ["embed", "calendar"] as const) {
         },
       ),
     );
-    expect(readForTest(asFeed([]), format)).toEqual({ events: [], unread: 0, isPartial: false });
+    expect(readForTest(asFeed([]), format)).toEqual({
+      events: [],
+      unreadCount: 0,
+      isPartial: false,
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import { baseOf, type Feed, pageAddress } from "./feed.ts";
-import { numbersOfOtherPages } from "./fetch-events.ts";
+import { listOtherPages } from "./fetch-events.ts";
 import { findEntries } from "./find-entries.ts";
 import type { HtmlParser } from "./html-parser.ts";
 import { valueAt } from "./json-fields.ts";
@@ -7,11 +7,11 @@ import { type EventWithoutId, readEntry } from "./read-entry.ts";
 import { type FeedPage, readFeedPage } from "./read-feed-page.ts";
 import { readLine } from "./read-lines.ts";
 
-/** What somebody has to know who looks for what is wrong with a feed. */
+/** What somebody needs to know to find out what is wrong with a feed. */
 export type FeedExamination = {
-  /** The number of events to show; null if the first page fails, without which nothing is known of the feed. */
+  /** The number of events to show; null if the first page fails, because nothing is known of the feed without it. */
   eventCount: number | null;
-  /** The names of the entries that cannot be read, as they were typed, for the church's office alone; "" if one has none. */
+  /** The names of the entries that cannot be read; "" for one without a name. They are not redacted: show the office only. */
   unreadNames: string[];
   /** The pages that could not be read. */
   failures: PageFailure[];
@@ -22,9 +22,9 @@ export type FeedExamination = {
 /** An event of the feed, and what was done with its words. */
 export type ExaminedEvent = {
   event: EventWithoutId;
-  /** Whether its status was typed into its name. */
+  /** Whether somebody typed its status into its name. */
   hasStatusInName: boolean;
-  /** Whether a way into a meeting, or a code, was taken out of its words. */
+  /** Whether its words have lost a way into a meeting, or a code. */
   isRedacted: boolean;
 };
 
@@ -32,16 +32,16 @@ export type ExaminedEvent = {
 export type PageFailure = {
   /** The page's address. */
   address: string;
-  /** It answered with another status than it should, or not at all, or with something else than a list of events. */
+  /** Whether it answered with an error, not at all, or with something other than a list of events. */
   kind: "other status" | "no answer" | "no events";
-  /** The status of its answer, 403 for example; null if there was none, or the usual one. */
+  /** The status of its answer, such as 403; null if there was no answer, or if its status was no error. */
   status: number | null;
 };
 
 /** A page of the feed, or why there is none. */
 type PageAnswer = { page: FeedPage } | { failure: PageFailure };
 
-/** Asks a feed page by page, and says whatever is wrong with it. `signal` says when not to wait any longer. */
+/** Asks for a feed page by page, and collects whatever is wrong with it. `signal` ends the waiting. */
 export async function examineFeed(
   feed: Feed,
   parseHtml: HtmlParser,
@@ -53,7 +53,7 @@ export async function examineFeed(
   }
   const pages = [first.page];
   const failures: PageFailure[] = [];
-  for (const number of numbersOfOtherPages(first.page)) {
+  for (const number of listOtherPages(first.page)) {
     const answer = await askPage(feed, number, parseHtml, signal);
     if ("page" in answer) pages.push(answer.page);
     else failures.push(answer.failure);
@@ -61,7 +61,7 @@ export async function examineFeed(
   const { datedEntries, unreadEntries } = findEntries(pages);
   const unreadNames = unreadEntries.map((entry) => readLine(valueAt(entry, "name"), parseHtml));
   const base = baseOf(feed);
-  const events = datedEntries.map((entry) => readEntry(entry, base, feed.own, parseHtml));
+  const events = datedEntries.map((entry) => readEntry(entry, base, feed.ownContacts, parseHtml));
   return { eventCount: datedEntries.length, unreadNames, failures, events };
 }
 
@@ -79,7 +79,7 @@ async function askPage(
     }
     return { page: readFeedPage(await response.json(), parseHtml) };
   } catch (problem) {
-    // `fetch` throws a TypeError where nobody answers.
+    // `fetch` throws a TypeError if nobody answers.
     const isSilent = signal.aborted || problem instanceof TypeError;
     return { failure: { address, kind: isSilent ? "no answer" : "no events", status: null } };
   }

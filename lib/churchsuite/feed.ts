@@ -1,17 +1,17 @@
 import type { FeedEvent } from "./feed-event.ts";
 import type { FeedFormat } from "./formats.ts";
 
-/** The church's feed at ChurchSuite: JSON. */
+/** A church's feed at ChurchSuite. It stands in pages as JSON. */
 export type Feed = {
   /** Its address, "https://our-account.churchsuite.com/embed/calendar/json". */
   url: string;
-  /** The format, of ChurchSuite's two, in which it answers. */
+  /** In which of ChurchSuite's two formats it answers. */
   format: FeedFormat;
-  /** What the church has on its pages itself, and what is no secret in the feed. */
-  own: OwnContacts;
+  /** The contacts on the church's own pages, which are no secrets in the feed. */
+  ownContacts: OwnContacts;
 };
 
-/** What the church has on its pages itself: it stays in the words of events that are online. */
+/** Contacts on the church's own pages. They may stay in the words of an event that is online. */
 export type OwnContacts = {
   /** Telephone numbers: "028 9649 6012". */
   phones: string[];
@@ -19,35 +19,35 @@ export type OwnContacts = {
   streams: string[];
 };
 
-/** What has been read of a feed. */
+/** The events of a feed, and how much of it could be read. */
 export type FeedReading = {
-  /** In the feed's own order. */
+  /** The events, in the feed's own order. */
   events: FeedEvent[];
   /** The number of entries that could not be read. */
-  unread: number;
-  /** Whether events may be missing: a page of the feed could not be read, or there are more than are read. */
+  unreadCount: number;
+  /** Whether events may be missing, because a page of the feed failed or because it has too many. */
   isPartial: boolean;
 };
 
 /**
- * The feed of the ChurchSuite at `base`, "https://our-account.churchsuite.com". `calendar` is "embed" for the present
- * format, or the UUID of an embed configuration for the one to follow it.
+ * Describes a feed. `base` is the address of a ChurchSuite, "https://our-account.churchsuite.com". `calendar` is "embed"
+ * for the present format, or the UUID of an embed configuration for the newer one.
  */
-export function feedAt(base: string, calendar: string, own: OwnContacts): Feed {
+export function feedAt(base: string, calendar: string, ownContacts: OwnContacts): Feed {
   if (calendar === "embed") {
-    return { url: `${base}/embed/calendar/json`, format: "embed", own };
+    return { url: `${base}/embed/calendar/json`, format: "embed", ownContacts };
   }
-  return { url: `${base}/-/calendar/${calendar}/json`, format: "calendar", own };
+  return { url: `${base}/-/calendar/${calendar}/json`, format: "calendar", ownContacts };
 }
 
-/** The address of one of the feed's pages, which are numbered from 1. */
+/** Makes the address of one of the feed's pages, which are numbered from 1. */
 export function pageAddress(feed: Feed, number: number): string {
   return number === 1 ? feed.url : `${feed.url}?page=${number}`;
 }
 
-/** The address of the ChurchSuite that the feed is at, "https://our-account.churchsuite.com". */
+/** Finds the address of the ChurchSuite that has a feed: "https://our-account.churchsuite.com". */
 export function baseOf(feed: Feed): string {
-  // A feed's address may be a path alone: a website that plays ChurchSuite itself has it on its own server.
+  // The address may be a path without a host, because the stand-in for ChurchSuite is on the website's own server.
   const { href } = new URL(feed.url, globalThis.location?.href);
   return href.replace(/\/(?:embed|-)\/calendar\/.*$/, "");
 }

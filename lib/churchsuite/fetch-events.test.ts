@@ -92,7 +92,7 @@ test("of events that the church shows as one the first is shown, whatever page i
       }),
     );
     const reading = await fetchEvents(calendar, parseHtml);
-    expect(reading).toMatchObject({ isPartial: false, unread: 0 });
+    expect(reading).toMatchObject({ isPartial: false, unreadCount: 0 });
     return reading.events.map(({ name }) => name).join(", ");
   };
   const merged = "Toddlers 1, Quiz, Choir 1, Walk";

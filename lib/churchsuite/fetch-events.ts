@@ -6,15 +6,15 @@ import { MOST_BYTES, MOST_PAGES } from "./limits.ts";
 import { type ReadEntry, readEntry } from "./read-entry.ts";
 import { type FeedPage, readFeedPage } from "./read-feed-page.ts";
 
-/** The message of the Error where the feed cannot be fetched: it is for the console, not for visitors. */
+/** The message of the error if the feed cannot be fetched. It is for the console and not for visitors. */
 export const FETCH_ERROR = "Failed to fetch events";
 
-/** For how long it is worth waiting, in milliseconds. ChurchSuite may take eight seconds. */
+/** How long callers should wait, in milliseconds. ChurchSuite may take eight seconds. */
 export const FEED_TIMEOUT = 30_000;
 
 /**
- * Fetches all pages of the feed, and reads their events. A page that fails keeps no other back, unless it is the first.
- * Rejects with one message, whatever went wrong, and the reason as its cause.
+ * Fetches all pages of the feed, and reads their events. If a page fails, the others are still read, unless it is the
+ * first. Rejects with the same message whatever went wrong, and with the reason as its cause.
  */
 export async function fetchEvents(
   feed: Feed,
@@ -23,7 +23,7 @@ export async function fetchEvents(
 ): Promise<FeedReading> {
   try {
     const { pages, isWhole } = await fetchPages(feed, parseHtml, signal);
-    const { datedEntries, unreadEntries, isCut } = findEntries(pages);
+    const { datedEntries, unreadEntries, isCutShort: isCut } = findEntries(pages);
     // A list in which nothing can be read is a failure, not an empty feed.
     if (datedEntries.length === 0 && unreadEntries.length > 0) {
       throw new Error(`None of the calendar’s ${unreadEntries.length} events could be read`);
@@ -31,13 +31,13 @@ export async function fetchEvents(
     const base = baseOf(feed);
     const readEntries: ReadEntry[] = [];
     for (const entry of datedEntries) {
-      readEntries.push(readEntry(entry, base, feed.own, parseHtml));
+      readEntries.push(readEntry(entry, base, feed.ownContacts, parseHtml));
       // All of them at once would keep a slow telephone from answering a tap for a tenth of a second.
       await globalThis.scheduler?.yield?.();
     }
     return {
       events: giveIds(readEntries),
-      unread: unreadEntries.length,
+      unreadCount: unreadEntries.length,
       isPartial: isCut || !isWhole,
     };
   } catch (cause) {
@@ -67,7 +67,7 @@ async function fetchPages(
 
   const first = await fetchPage(1);
   const pages = [first];
-  const others = await Promise.allSettled(numbersOfOtherPages(first).map(fetchPage));
+  const others = await Promise.allSettled(listOtherPages(first).map(fetchPage));
   for (const other of others) {
     if (other.status === "fulfilled") pages.push(other.value);
     else if (other.reason instanceof AnswerTooLong) throw other.reason;
@@ -76,8 +76,8 @@ async function fetchPages(
   return { pages, isWhole };
 }
 
-/** The numbers of the pages behind the first: 2, 3 and so on. */
-export function numbersOfOtherPages(first: FeedPage): number[] {
+/** Lists the numbers of the pages after the first: 2, 3 and so on. */
+export function listOtherPages(first: FeedPage): number[] {
   const numbers: number[] = [];
   for (let number = 2; number <= Math.min(first.pageCount, MOST_PAGES); number++) {
     numbers.push(number);
@@ -85,22 +85,28 @@ export function numbersOfOtherPages(first: FeedPage): number[] {
   return numbers;
 }
 
-/** Asks without headers, so that no preflight is needed, and follows no redirect, for another host would hear of the visitor. */
+/**
+ * Sends no headers, so that no preflight is needed, and follows no redirect, because another host would learn of the
+ * visitor.
+ */
 function request(url: string, signal?: AbortSignal): Promise<Response> {
   return fetch(url, { credentials: "omit", redirect: "error", signal });
 }
 
-/** How many bytes may still be read; all pages of a feed share one. */
-type Allowance = { bytes: number };
+/** How much may still be read. All pages of a feed share one allowance. */
+type Allowance = {
+  /** The number of bytes that are left. */
+  bytes: number;
+};
 
-/** Thrown if the feed is longer than anybody's browser should have to read. */
+/** The error if the feed is longer than anybody's browser should have to read. */
 export class AnswerTooLong extends Error {
   constructor() {
     super("The calendar’s answer is too long to be read");
   }
 }
 
-/** The JSON of a response: UTF-8, whatever charset it claims. Throws AnswerTooLong as soon as the allowance is used up. */
+/** Reads the JSON of a response as UTF-8, whatever charset it claims. Throws AnswerTooLong once the allowance is used up. */
 async function readJson({ body }: Response, allowance: Allowance): Promise<unknown> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();

@@ -1,10 +1,10 @@
-import { type FieldPaths, fieldPathsOf } from "./formats.ts";
+import { type FieldPaths, findFieldPaths } from "./formats.ts";
 import { identifierIn, valueAt } from "./json-fields.ts";
 import { MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
 import type { FeedPage } from "./read-feed-page.ts";
 import { type EntryTimes, readTimes } from "./read-times.ts";
 
-/** An entry of the feed that has a date. Its words have not been looked at. */
+/** An entry of the feed that has a date. Its words have not been read yet. */
 export type DatedEntry = {
   /** The entry as it was sent, of whatever shape. */
   json: unknown;
@@ -12,20 +12,21 @@ export type DatedEntry = {
   page: FeedPage;
   /** Where its fields are. */
   paths: FieldPaths;
+  /** When it takes place. */
   times: EntryTimes;
 };
 
-/** What stands in a feed. */
+/** The entries of a feed. */
 export type FeedEntries = {
-  /** Those to be read, in the feed's own order. */
+  /** The entries to be read, in the feed's own order. */
   datedEntries: DatedEntry[];
-  /** Those that are no event, or have no date that can be read. */
+  /** The entries that are no events, or have no date that can be read. */
   unreadEntries: unknown[];
   /** Whether the feed has more events than are read. */
-  isCut: boolean;
+  isCutShort: boolean;
 };
 
-/** Finds the entries of a feed's pages that are to be read. Broken ones hide none that are good. */
+/** Finds the entries of a feed's pages that are to be read. A broken entry does not hide the others. */
 export function findEntries(pages: FeedPage[]): FeedEntries {
   const mostShown = pages[0]?.mostShown ?? 0;
   const mostRead = Math.min(mostShown, MOST_EVENTS);
@@ -40,7 +41,7 @@ export function findEntries(pages: FeedPage[]): FeedEntries {
         isCut = true;
         break;
       }
-      const paths = fieldPathsOf(json);
+      const paths = findFieldPaths(json);
       const times = readTimes(json, paths.start, paths.end);
       if (!times) {
         unreadEntries.push(json);
@@ -52,6 +53,6 @@ export function findEntries(pages: FeedPage[]): FeedEntries {
       datedEntries.push({ json, page, paths, times });
     }
   }
-  // A church that wants no more shown than these misses none of the others.
-  return { datedEntries, unreadEntries, isCut: isCut && datedEntries.length < mostShown };
+  // If the church wants only so many events shown, none of the others is missing.
+  return { datedEntries, unreadEntries, isCutShort: isCut && datedEntries.length < mostShown };
 }

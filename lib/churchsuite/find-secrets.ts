@@ -17,7 +17,7 @@ export function saysOnline({ leadsToMeeting, textsToSearch, words }: SentenceRea
   return leadsToMeeting || textsToSearch.some(hasMeetingNumber) || mentionsOnlineMeeting(words);
 }
 
-/** Finds the sentences of an event that have to go. `streams` are the church's own, which everybody can watch. */
+/** Finds the sentences of an event that must not be shown. `streams` are the church's own, which everybody can watch. */
 export function findSecrets(
   readings: SentenceReading[],
   isOnline: boolean,
@@ -42,7 +42,7 @@ function isSecret(reading: SentenceReading): boolean {
   return reading.leadsToMeeting || reading.textsToSearch.some(hasCode);
 }
 
-/** Whether a sentence goes where the event is online. */
+/** Whether a sentence goes if the event is online. */
 function mayBeSecret({ addresses, textsToSearch }: SentenceReading, streams: string[]): boolean {
   const isStream = (address: string) => streams.some((stream) => isSamePage(address, stream));
   return !addresses.every(isStream) || textsToSearch.some(mayHaveCode);

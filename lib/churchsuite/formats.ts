@@ -1,12 +1,12 @@
 import { valueAt } from "./json-fields.ts";
 
 /**
- * `embed` is ChurchSuite's present format, `calendar` the one announced to replace it. Answers of 2023 stand between the
- * two: whatever the format, a field is read under the name that it has.
+ * `embed` is ChurchSuite's present format, and `calendar` the one announced to replace it. Answers of 2023 have fields of
+ * both. Therefore each field is read under the name that it has, whatever the format.
  */
 export type FeedFormat = "embed" | "calendar";
 
-/** The paths, as `valueAt` takes them, of what the two formats keep under different names. */
+/** The paths of the fields that the two formats call by different names. `valueAt` takes such paths. */
 export type FieldPaths = {
   /** When the event begins. */
   start: string;
@@ -14,14 +14,14 @@ export type FieldPaths = {
   end: string;
   /** The addresses of its picture, the largest first. */
   pictures: string[];
-  /** Switches, all of which are on where the event takes bookings. */
+  /** The switches that are all on if the event takes bookings. */
   bookingSwitches: string[];
   /** The address of the page with details and booking. */
   detailsUrl: string;
 };
 
-/** The paths of the fields of an entry, in whichever of the formats each of them is. */
-export function fieldPathsOf(json: unknown): FieldPaths {
+/** Finds the paths of the fields of an entry, each in the format that it has. */
+export function findFieldPaths(json: unknown): FieldPaths {
   const { embed, calendar } = fieldPaths;
   const isInEmbed = (path: string) => valueAt(json, path) !== undefined;
   const times = isInEmbed(embed.start) ? embed : calendar;

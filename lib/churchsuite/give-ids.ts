@@ -4,40 +4,40 @@ import type { ReadEntry } from "./read-entry.ts";
 const LONGEST_ID = 40;
 
 /**
- * Gives each event an id of its own, in their order: the feed's identifier where it is used once, with the start where
- * repeats share it, and a number where even that is the same.
+ * Gives each event an id of its own. It is the feed's identifier if only one event has it. If repeats share it, the start
+ * follows, and a number if even the start is the same.
  */
 export function giveIds(entries: ReadEntry[]): FeedEvent[] {
   const uses = countUses(entries);
-  const given = new Set<string>();
+  const idsInUse = new Set<string>();
   return entries.map((entry) => {
-    const wanted = wantedId(entry, uses);
-    let id = wanted;
-    for (let number = 2; given.has(id); number++) id = `${wanted}-${number}`;
-    given.add(id);
+    const chosen = chooseId(entry, uses);
+    let id = chosen;
+    for (let number = 2; idsInUse.has(id); number++) id = `${chosen}-${number}`;
+    idsInUse.add(id);
     return { id, ...entry.event };
   });
 }
 
-/** How many entries have an identifier. */
+/** Counts how many entries have each identifier. */
 function countUses(entries: ReadEntry[]): Map<string, number> {
   const uses = new Map<string, number>();
   for (const { identifier } of entries) {
-    const id = idFrom(identifier);
+    const id = makeId(identifier);
     uses.set(id, (uses.get(id) ?? 0) + 1);
   }
   return uses;
 }
 
-function wantedId({ identifier, name, event }: ReadEntry, uses: Map<string, number>): string {
-  const id = idFrom(identifier);
+function chooseId({ identifier, name, event }: ReadEntry, uses: Map<string, number>): string {
+  const id = makeId(identifier);
   if (id !== "" && uses.get(id) === 1) return id;
-  const base = id || idFrom(name) || "event";
-  return `${base}-${idFrom(event.start)}`;
+  const base = id || makeId(name) || "event";
+  return `${base}-${makeId(event.start)}`;
 }
 
 /** "Seven O'Clock Choir" → "seven-o-clock-choir"; "" for what has no letter or digit. */
-function idFrom(words: string): string {
+function makeId(words: string): string {
   const hyphenated = words.toLowerCase().replace(/[^a-z\d]+/g, "-");
   return hyphenated.slice(0, LONGEST_ID).replace(/^-|-$/g, "");
 }

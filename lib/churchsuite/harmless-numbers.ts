@@ -8,29 +8,29 @@ const CLOCK_TIME = /(^|[^\d.:])\d{1,2}(?:[.:][0-5]\d(?: ?[ap]\.?m\b)?(?![.:]?\d)
 /** "£4.50", "£1,250" */
 const PRICE = /[£€$] ?\d{1,4}(?:,\d{3}){0,2}(?:\.\d\d)?(?!\d)/g;
 
-/** A text without the church's own telephones (as `waysToDial` gives them), clock times and prices. */
+/** Takes the church's own telephones (from `listWaysToDial`), clock times and prices out of a text. */
 export function withoutHarmlessNumbers(text: string, phones: Set<string>): string {
   if (countDigits(text) === 0) return text;
   return text
-    .replace(TELEPHONE, (number) => (phones.has(digitsOf(number)) ? "" : number))
+    .replace(TELEPHONE, (number) => (phones.has(takeDigits(number)) ? "" : number))
     .replace(CLOCK_TIME, "$1")
     .replace(PRICE, "");
 }
 
 /**
- * The digits of a telephone number as somebody may write or dial it, with its country and without its area. It is given as
- * "028 9649 6012" or "+353 74 912 1234".
+ * Lists the digits of a telephone number in all the ways in which people may write it: with its country, without its
+ * area. `phone` is "028 9649 6012" or "+353 74 912 1234".
  */
-export function waysToDial(phone: string): string[] {
+export function listWaysToDial(phone: string): string[] {
   const [, ireland, irish = ""] = /^\+(353) (.*)$/.exec(phone) ?? [];
   const country = ireland ?? "44";
   const national = ireland ? irish : phone.replace(/^0/, "");
   const [, ...local] = national.split(" ");
-  const digits = digitsOf(national);
+  const digits = takeDigits(national);
   const abroad = [`${country}${digits}`, `${country}0${digits}`];
   return [`0${digits}`, local.join(""), ...abroad, ...abroad.map((number) => `00${number}`)];
 }
 
-function digitsOf(number: string): string {
+function takeDigits(number: string): string {
   return number.replace(/\D/g, "");
 }

@@ -1,25 +1,22 @@
-/** Origins ("https://…") at ChurchSuite. */
+/** The origins ("https://…") of ChurchSuite from which a page may load something. */
 export type ChurchSuiteHosts = {
-  /** The church's own: its calendar, its forms in frames, its pages for booking and giving. */
+  /** The church's own, with its calendar, its forms in frames, and its pages for booking and giving. */
   account: string;
-  /** The only ones from which pictures of its events may come, whatever its calendar names. */
+  /** Those with pictures of its events. Pictures from elsewhere are not shown, whatever the calendar names. */
   pictures: string[];
 };
 
-/**
- * All that a page may ask of ChurchSuite for an account ("our-account"), for a Content-Security-Policy and a privacy
- * notice.
- */
+/** Lists the origins for an account ("our-account"). A Content-Security-Policy and a privacy notice need them. */
 export function hostsOf(account: string): ChurchSuiteHosts {
   return hostsAt(`https://${account}.churchsuite.com`);
 }
 
-/** The hosts of an account by its origin: a website that plays ChurchSuite itself has another one. */
+/** Lists the same for an account at another origin, such as that of a stand-in. */
 export function hostsAt(origin: string): ChurchSuiteHosts {
   return { account: origin, pictures: [origin, "https://cdn.churchsuite.com"] };
 }
 
-/** The host of an address, "example.org" for "https://www.example.org/tickets"; null if it is at ChurchSuite. */
+/** Finds the host of an address, "example.org" for "https://www.example.org/tickets"; null if it is at ChurchSuite. */
 export function hostElsewhere(address: string, hosts: ChurchSuiteHosts): string | null {
   const { origin, hostname } = new URL(address);
   const isAtChurchSuite = origin === hosts.account || /(?:^|\.)churchsuite\.com$/.test(hostname);

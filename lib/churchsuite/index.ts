@@ -8,7 +8,7 @@ export type { FeedFormat } from "./formats.ts";
 export { hostsOf } from "./hosts.ts";
 export { leadsToMeeting } from "./meeting-links.ts";
 export { parseHtmlInBrowser } from "./parse-html-in-browser.ts";
-export { textOfProse } from "./plain-text.ts";
+export { writeAsText } from "./plain-text.ts";
 export type { Prose } from "./prose.ts";
 export { readFeed } from "./read-feed.ts";
 export { numberToDial } from "./telephone.ts";

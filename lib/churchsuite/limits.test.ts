@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { FeedEvent } from "./feed-event.ts";
 import { LONGEST_ADDRESS, longest, MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
 import { parseHtml } from "./parse-html.server.ts";
-import { textOfProse } from "./plain-text.ts";
+import { writeAsText } from "./plain-text.ts";
 import { readDescription } from "./read-description.ts";
 import { readForTest } from "./read-for-test.ts";
 import { feedEntry } from "./testing.ts";
@@ -65,7 +65,7 @@ test.each(repeated)("an event with a megabyte of %j in all fields is read as sho
   const { description, ...lines } = event;
   expect(JSON.stringify(lines).length).toBeLessThan(12 * longest.line);
   // A character may be written out as several: "ﷺ" is eighteen.
-  expect(textOfProse(description ?? []).length).toBeLessThan(2 * longest.description);
+  expect(writeAsText(description ?? []).length).toBeLessThan(2 * longest.description);
   expect(event).not.toHaveProperty("pictureUrl");
   expect(event).not.toHaveProperty("detailsUrl");
 });
@@ -147,7 +147,7 @@ for (const format of ["embed", "calendar"] as const) {
     const reading = readForTest(asFeed(events(10 * MOST_EVENTS)), format);
     expect(reading.events).toHaveLength(MOST_EVENTS);
     expect(reading.events.at(-1)?.name).toBe(`Event ${MOST_EVENTS - 1}`);
-    expect(reading).toMatchObject({ isPartial: true, unread: 0 });
+    expect(reading).toMatchObject({ isPartial: true, unreadCount: 0 });
     expect(readForTest(asFeed(events(MOST_EVENTS)), format).isPartial).toBe(false);
   });
 
@@ -155,16 +155,16 @@ for (const format of ["embed", "calendar"] as const) {
     const broken = new Array(MOST_ENTRIES - 1).fill(null);
     const {
       events: readable,
-      unread,
+      unreadCount,
       isPartial,
     } = readForTest(asFeed([...broken, ...events(1)]), format);
     expect(readable.map(({ name }) => name)).toEqual(["Event 0"]);
-    expect({ unread, isPartial }).toEqual({ unread: MOST_ENTRIES - 1, isPartial: false });
+    expect({ unreadCount, isPartial }).toEqual({ unreadCount: MOST_ENTRIES - 1, isPartial: false });
   });
 
   test(`${format}: of a million entries no more than ten thousand are looked at`, () => {
     const reading = readForTest(asFeed(new Array(A_MEGABYTE).fill(null)), format);
-    expect(reading).toEqual({ events: [], unread: MOST_ENTRIES, isPartial: true });
+    expect(reading).toEqual({ events: [], unreadCount: MOST_ENTRIES, isPartial: true });
   });
 }
 

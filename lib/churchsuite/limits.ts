@@ -1,21 +1,21 @@
 /*
- * How much of the feed is read. No church comes near: the largest known has 433 events in it, in about 1 MB.
+ * These limit how much of a feed is read. No church comes near them: the largest known feed has 433 events in about 1 MB.
  */
 
-/** The most bytes of an answer, unpacked, all its pages together. */
+/** The most bytes of all pages together, after decompression. */
 export const MOST_BYTES = 15_000_000;
 
-/** The most pages, for feeds that count theirs wrongly. */
+/** The most pages, because a feed may count its pages wrongly. */
 export const MOST_PAGES = 50;
 
-/** The most events that are read. A reading says where there are more. */
+/** The most events. If there are more, the reading says that it is partial. */
 export const MOST_EVENTS = 1000;
 
-/** The most entries that are looked at to find them: anything at all may stand in the list. */
+/** The most entries of a page, because anything at all may stand in its list. */
 export const MOST_ENTRIES = 10 * MOST_EVENTS;
 
-/** The most characters of a text; what is longer ends with an ellipsis. */
+/** The most characters of a text. A longer one is cut, and ends with an ellipsis. */
 export const longest = { name: 200, line: 300, description: 20_000 };
 
-/** The most characters of an address; what is longer is none. */
+/** The most characters of an address. A longer one counts as none. */
 export const LONGEST_ADDRESS = 2000;

@@ -2,11 +2,11 @@ import { htmlElements } from "./html-elements.ts";
 import type { HtmlNode, HtmlParser } from "./html-parser.ts";
 
 /*
- * Names and descriptions come as plain text, as HTML, and as HTML whose signs have been escaped once or twice. What is
- * markup goes, and all else is what somebody has typed: "5 < 6", "Q&A", "<name of dish>".
+ * Names and descriptions come as plain text, as HTML, and as HTML that has been escaped once or twice. Markup is taken
+ * out. Everything else is what somebody has typed: "5 < 6", "Q&A", "<name of dish>".
  */
 
-/** What else stands between "<" and ">" is text. Word writes elements of its own, "<o:p>". */
+/** The names of elements; anything else between "<" and ">" is text. Word writes elements of its own, such as "<o:p>". */
 const NAME = `(${htmlElements.join("|")}|[a-z]\\w*:[a-z][\\w-]*)`;
 const ATTRIBUTES = `(?:[\\s/](?:"[^"]*"|'[^']*'|[^"'<>])*)?`;
 const COMMENT = "<!--[^]*?-->|<!\\[?[a-z][^<>]*>|<\\?[a-z][^<>]*>";
@@ -22,7 +22,7 @@ const ESCAPED_TAG =
 /** How often a text may have been escaped. */
 const MOST_ESCAPES = 3;
 
-/** Stands for what is no character. */
+/** Parsers write this for a number that stands for no character. */
 const REPLACEMENT = "\ufffd";
 
 /** Whether a text has a tag or a comment in it. */
@@ -30,7 +30,7 @@ export function hasMarkup(text: string): boolean {
   return text.search(MARKUP) >= 0;
 }
 
-/** A text with its tags as they are written where they came escaped, "&lt;p&gt;". */
+/** Turns escaped tags, "&lt;p&gt;", into tags. */
 export function unescapeTags(text: string): string {
   return text.replace(ESCAPED_TAG, (escaped, inside: string) => {
     const attributes = inside.replace(/&(?:amp;)+/gi, "&").replace(/&quot;/gi, '"');
@@ -39,7 +39,7 @@ export function unescapeTags(text: string): string {
   });
 }
 
-/** HTML in which each "<" begins a tag, and each "&" an entity, so that no parser takes the words behind another one. */
+/** Escapes each "<" that begins no tag and each "&" that begins no entity, so that parsers keep the words after it. */
 export function escapeSigns(html: string): string {
   return html.replace(MARKUP_OR_SIGN, (found) => {
     if (found === "<") return "&lt;";
@@ -47,7 +47,7 @@ export function escapeSigns(html: string): string {
   });
 }
 
-/** A text with its entities decoded, however often they were escaped. One that is unknown stays as it is typed. */
+/** Decodes the entities in a text, however often they were escaped. An unknown one stays as it is. */
 export function decodeEntities(text: string, parseHtml: HtmlParser): string {
   let decoded = text;
   for (let times = 0; times < MOST_ESCAPES && decoded.includes("&"); times++) {
@@ -56,15 +56,15 @@ export function decodeEntities(text: string, parseHtml: HtmlParser): string {
   return decoded;
 }
 
-/** Some are known by how they begin: "&notify;" as "¬ify;". */
+/** Decodes an entity. Parsers read some by their beginning, "&notify;" as "¬ify;", and such an entity stays as it is. */
 function decodeEntity(entity: string, parseHtml: HtmlParser): string {
-  const character = textOfHtml(parseHtml(entity));
+  const character = joinTexts(parseHtml(entity));
   const isUnknown = character === REPLACEMENT || (character !== ";" && character.endsWith(";"));
   return isUnknown ? entity : character;
 }
 
-/** The text in parsed HTML, without its elements. */
-function textOfHtml(nodes: HtmlNode[]): string {
-  const texts = nodes.map((node) => (typeof node === "string" ? node : textOfHtml(node.children)));
+/** Joins the texts in parsed HTML. */
+function joinTexts(nodes: HtmlNode[]): string {
+  const texts = nodes.map((node) => (typeof node === "string" ? node : joinTexts(node.children)));
   return texts.join("");
 }

@@ -1,6 +1,6 @@
-import { spellingsOf } from "./spellings.ts";
+import { listSpellings } from "./spellings.ts";
 
-/** Hosts of meetings and chat groups, with all that is below these names: "us02web.zoom.us". */
+/** Hosts of meetings and chat groups. Hosts below them count as well: "us02web.zoom.us". */
 const HOSTS = [
   "zoom.us",
   "zoom.com",
@@ -94,10 +94,10 @@ const HOSTS = [
   "vsee.com",
 ];
 
-/** What a church's own server for meetings is often called: "zoom.church.example". */
+/** Frequent names of a church's own server for meetings: "zoom.church.example". */
 const OWN_SERVERS = ["zoom", "webex", "jitsi", "bbb"];
 
-/** What opens an app for meetings or chats, and the page of a chat beside others of its host. */
+/** Addresses that open an app for meetings or chats, and those of chats at hosts that have other pages too. */
 const APP_OR_CHAT =
   /\b(?:discord|facetime|fb-messenger|kik|line|msteams|sgnl|skype|slack|tg|viber|weixin|whatsapp|zoommtg|zoomus):\/\/|(?:facebook|instagram)\.com\/(?:direct|messages)\//;
 
@@ -105,10 +105,10 @@ const PASSWORD_IN_ADDRESS = /[?&;#](?:confno|passcode|passwd|password|pin|pwd)=.
 
 /** Whether a text or an address leads to a meeting or a chat group, also inside another address and percent-encoded. */
 export function leadsToMeeting(text: string): boolean {
-  return spellingsOf(text).some(hasMeetingLink);
+  return listSpellings(text).some(hasMeetingLink);
 }
 
-/** Whether one spelling of a text leads there. */
+/** Whether one spelling of a text leads to a meeting or a chat group. */
 export function hasMeetingLink(spelling: string): boolean {
   if (hasMeetingHost(spelling)) return true;
   return PASSWORD_IN_ADDRESS.test(spelling) || APP_OR_CHAT.test(spelling);

@@ -1,6 +1,6 @@
 import { hasPhrase } from "./spellings.ts";
 
-/** Whoever names one of these says that an event is online. */
+/** Words that say that an event is online. */
 const SERVICES = [
   "zoom",
   "webex",
@@ -62,14 +62,14 @@ const SERVICES = [
   "online with",
 ];
 
-/** Services whose names are everyday words, too: they count with a word before or behind them, "on Teams", "Signal group". */
+/** Services whose names are everyday words. They count only with a word before or after them: "on Teams", "Signal group". */
 const EVERYDAY_NAMES = ["teams", "meet", "signal", "messenger", "discord"];
 const BEFORE_A_SERVICE = ["by", "on", "over", "through", "using", "via"];
 const BEHIND_A_SERVICE = ["call", "chat", "code", "group", "id", "link", "meeting", "room"];
 
-/** Whoever comes together "online" is online; who books or pays online need not be. */
+/** People who meet "online" are online. People who book or pay online need not be. */
 const TO_COME_TOGETHER = /^(?:attend|gather|join|meet|pray|worship)(?:s|ing)?$/;
-/** How many words before "online" are looked at: "join us all this evening online". */
+/** How many words before "online" count: "join us all this evening online". */
 const WORDS_BEFORE_ONLINE = 6;
 
 /** Whether the words of a sentence say that people meet online, or partly so. */

@@ -3,7 +3,8 @@ import type { HtmlNode } from "./html-parser.ts";
 const START_TAG = /<([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 const ADDRESS = /\shref\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/i;
 
-// A page's policy may allow HTML from named makers alone: this one is "description". What it makes is never shown.
+// A page's Content-Security-Policy may allow HTML only from named Trusted Types policies, and this is one of them. What it
+// makes is never shown.
 const policy = globalThis.trustedTypes?.createPolicy("description", {
   createHTML: withoutAttributes,
 });
@@ -14,22 +15,22 @@ export function parseHtmlInBrowser(html: string): HtmlNode[] {
   // In a template a browser fetches nothing, runs nothing and applies no style.
   const template = document.createElement("template");
   template.innerHTML = parsed;
-  return nodesIn(template.content);
+  return readNodes(template.content);
 }
 
 /**
- * Leaves out all attributes but the addresses of links. None of the others is wanted, and under a
- * Content-Security-Policy the browser complains of each style and script in them.
+ * Takes out all attributes but the addresses of links. Nothing needs the others, and under a Content-Security-Policy the
+ * browser complains about each style and script in them.
  */
 function withoutAttributes(html: string): string {
   return html.replace(START_TAG, (tag, name) => `<${name}${ADDRESS.exec(tag)?.[0] ?? ""}>`);
 }
 
-function nodesIn({ childNodes }: Node): HtmlNode[] {
+function readNodes({ childNodes }: Node): HtmlNode[] {
   return [...childNodes].flatMap((node): HtmlNode[] => {
     if (node instanceof Text) return [node.data];
     if (!(node instanceof Element)) return [];
     const href = node.getAttribute("href");
-    return [{ tag: node.localName, href: href ?? "", children: nodesIn(node) }];
+    return [{ tag: node.localName, href: href ?? "", children: readNodes(node) }];
   });
 }

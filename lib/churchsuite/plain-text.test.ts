@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textOfProse } from "./plain-text.ts";
+import { writeAsText } from "./plain-text.ts";
 import type { Inline, Prose } from "./prose.ts";
 
 const paragraph = (...words: Inline[]): Prose[number] => ({ kind: "paragraph", words });
@@ -11,12 +11,12 @@ test("paragraphs have an empty line between them, and line breaks are kept", () 
     words: ["and ", { kind: "emphasis", words: ["tea"] }],
   };
   expect(
-    textOfProse([paragraph("Soup ", stressed, { kind: "break" }, "Noon."), paragraph("Come!")]),
+    writeAsText([paragraph("Soup ", stressed, { kind: "break" }, "Noon."), paragraph("Come!")]),
   ).toBe("Soup and tea\nNoon.\n\nCome!");
 });
 
 test("a link is followed by its address, unless that is what it says already", () => {
-  const text = textOfProse([
+  const text = writeAsText([
     paragraph(link("Christian Aid", "https://www.christianaid.example/")),
     paragraph(link("www.aid.example", "https://www.aid.example/")),
     paragraph(link("office@aid.example", "mailto:office@aid.example")),
@@ -30,8 +30,8 @@ test("a link is followed by its address, unless that is what it says already", (
 
 test("the entries of a list keep their bullets and numbers", () => {
   const entries = [[paragraph("Hymn")], [paragraph("Prayer"), paragraph("in silence")]];
-  expect(textOfProse([{ kind: "list", ordered: false, entries }])).toBe(
+  expect(writeAsText([{ kind: "list", ordered: false, entries }])).toBe(
     "• Hymn\n• Prayer\n  in silence",
   );
-  expect(textOfProse([{ kind: "list", ordered: true, entries }])).toMatch(/^1\. Hymn\n2\. Prayer/);
+  expect(writeAsText([{ kind: "list", ordered: true, entries }])).toMatch(/^1\. Hymn\n2\. Prayer/);
 });

@@ -2,7 +2,7 @@ import type { Block, Inline, Paragraph, Prose } from "./prose.ts";
 import { numberToDial } from "./telephone.ts";
 
 /** Reads plain text as prose: empty lines separate paragraphs, other line breaks are kept. */
-export function proseOfText(text: string): Prose {
+export function readPlainText(text: string): Prose {
   const lines = text.split(/\r\n?|\n/).map(withSingleSpaces);
   return splitIntoParagraphs(lines.flatMap((line): Inline[] => [line, { kind: "break" }]));
 }
@@ -44,34 +44,34 @@ function trimLine(line: Inline[]): Inline[] {
   });
 }
 
-/** A list of those entries that have words; nothing if none has. */
-export function listOf(ordered: boolean, entries: Prose[]): Prose {
+/** Makes a list of the entries that have words; nothing if none has. */
+export function makeList(ordered: boolean, entries: Prose[]): Prose {
   const filled = entries.filter((entry) => entry.length > 0);
   return filled.length > 0 ? [{ kind: "list", ordered, entries: filled }] : [];
 }
 
-/** A description as plain text, for calendars and search engines: a link is "words (address)". */
-export function textOfProse(prose: Prose): string {
-  return prose.map(textOfBlock).join("\n\n");
+/** Writes a description as plain text, for calendars and search engines. A link becomes "words (address)". */
+export function writeAsText(prose: Prose): string {
+  return prose.map(writeBlock).join("\n\n");
 }
 
-function textOfBlock(block: Block): string {
-  if (block.kind === "paragraph") return textOfWords(block.words);
+function writeBlock(block: Block): string {
+  if (block.kind === "paragraph") return writeWords(block.words);
   const entries = block.entries.map((entry, index) => {
-    const sign = block.ordered ? `${index + 1}.` : "•";
-    return `${sign} ${textOfProse(entry).replace(/\n+/g, "\n  ")}`;
+    const marker = block.ordered ? `${index + 1}.` : "•";
+    return `${marker} ${writeAsText(entry).replace(/\n+/g, "\n  ")}`;
   });
   return entries.join("\n");
 }
 
-function textOfWords(words: Inline[]): string {
-  return words.map(textOfRun).join("");
+function writeWords(words: Inline[]): string {
+  return words.map(writeRun).join("");
 }
 
-function textOfRun(run: Inline): string {
+function writeRun(run: Inline): string {
   if (typeof run === "string") return run;
   if (run.kind === "break") return "\n";
-  const words = textOfWords(run.words);
+  const words = writeWords(run.words);
   if (run.kind !== "link") return words;
   const address = run.href.replace(/^(?:mailto|tel):/i, "");
   const saysAddress = withoutScheme(words) === withoutScheme(address);
@@ -79,12 +79,12 @@ function textOfRun(run: Inline): string {
   return saysAddress || saysNumber ? words : `${words} (${address})`;
 }
 
-/** Makes addresses comparable: the words of many links are their address, with or without scheme and last slash. */
+/** Makes addresses comparable. The words of many links are their address, with or without scheme and last slash. */
 function withoutScheme(address: string): string {
   return address.trim().replace(/^https?:\/\/|\/$/gi, "");
 }
 
-/** Collapses white space. U+FEFF is white space in JavaScript, but invisible and no word boundary. */
+/** Collapses white space. U+FEFF is taken out first: for JavaScript it is white space, but people see nothing there. */
 export function withSingleSpaces(text: string): string {
   return text.replaceAll("\ufeff", "").replace(/\s+/g, " ");
 }

@@ -1,9 +1,14 @@
-/** A description, read and checked: nothing but paragraphs, lists, emphasis, line breaks and safe links. */
+/** A description that was read and checked. It has only paragraphs, lists, emphasis, line breaks and safe links. */
 export type Prose = Block[];
 
+/** A part of a description. */
 export type Block = Paragraph | List;
 
-export type Paragraph = { kind: "paragraph"; words: Inline[] };
+/** A paragraph. */
+export type Paragraph = {
+  kind: "paragraph";
+  words: Inline[];
+};
 
 type List = {
   kind: "list";
@@ -17,9 +22,13 @@ export type Inline = string | LineBreak | InlineElement;
 
 type LineBreak = { kind: "break" };
 
+/** An element within a paragraph that has words in it. */
 export type InlineElement = Emphasis | Link;
 
-type Emphasis = { kind: "emphasis" | "strong"; words: Inline[] };
+type Emphasis = {
+  kind: "emphasis" | "strong";
+  words: Inline[];
+};
 
 type Link = {
   kind: "link";

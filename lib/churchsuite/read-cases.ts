@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 
-/** Reads the cases of a test from the YAML file beside it. Throws if one of its lists is empty, for a test of no case holds nothing. */
-export function casesIn<Cases extends object>(file: string): Cases {
+/** Reads the cases of a test from the YAML file beside it. Throws if a list is empty, because a test without cases proves nothing. */
+export function readCases<Cases extends object>(file: string): Cases {
   const cases = parse(readFileSync(new URL(file, import.meta.url), "utf8"));
   if (hasEmptyList(cases)) throw new Error(`${file} has a list without cases.`);
   return cases;

@@ -1,13 +1,13 @@
 import type { HtmlNode, HtmlParser } from "./html-parser.ts";
 import { decodeEntities, escapeSigns, hasMarkup, unescapeTags } from "./markup.ts";
-import { listOf, proseOfText, splitIntoParagraphs, withSingleSpaces } from "./plain-text.ts";
+import { makeList, readPlainText, splitIntoParagraphs, withSingleSpaces } from "./plain-text.ts";
 import type { Inline, Prose } from "./prose.ts";
 import { readHref } from "./read-href.ts";
 
 const lists = ["ul", "ol"];
 const strong = ["strong", "b"];
 const emphases = ["em", "i"];
-/** Elements that begin on a new line. They all become paragraphs; of other elements the text stays. */
+/** Elements that begin on a new line, and become paragraphs. Of other elements only the text is kept. */
 const blocks = [
   "p",
   "div",
@@ -41,7 +41,7 @@ const blocks = [
   "header",
   "footer",
 ];
-/** Elements whose content is nothing to be read. */
+/** Elements whose content is not for reading. */
 const wordless = [
   "script",
   "style",
@@ -55,15 +55,15 @@ const wordless = [
   "noscript",
 ];
 
-// A browser copies unclosed tags into each paragraph that follows: by twenty thousand of them it makes millions of elements.
+// A browser copies unclosed tags into each paragraph after them. Twenty thousand tags would become millions of elements.
 const MOST_TAGS = 1000;
 
-/** Reads a description, typed as HTML or as plain text. Whatever is no prose is left out. */
+/** Reads a description, which may be HTML or plain text. Whatever is no prose is left out. */
 export function readDescription(description: string, parseHtml: HtmlParser): Prose {
   let typed = unescapeTags(description);
   if (!hasMarkup(typed)) typed = decodeEntities(typed, parseHtml);
-  if (!hasMarkup(typed)) return proseOfText(typed);
-  return proseOfHtml(parseHtml(cutTags(escapeSigns(typed))), parseHtml);
+  if (!hasMarkup(typed)) return readPlainText(typed);
+  return readBlocks(parseHtml(cutTags(escapeSigns(typed))), parseHtml);
 }
 
 /** HTML up to the most tags that are read, with an ellipsis where there are more. */
@@ -72,7 +72,8 @@ function cutTags(html: string): string {
   return firstBeyond ? `${html.slice(0, firstBeyond.index)}…` : html;
 }
 
-function proseOfHtml(nodes: HtmlNode[], parseHtml: HtmlParser): Prose {
+/** Reads nodes as paragraphs and lists. */
+function readBlocks(nodes: HtmlNode[], parseHtml: HtmlParser): Prose {
   const prose: Prose = [];
   let words: Inline[] = [];
 
@@ -85,26 +86,26 @@ function proseOfHtml(nodes: HtmlNode[], parseHtml: HtmlParser): Prose {
     const isElement = typeof node === "object";
     if (isElement && lists.includes(node.tag)) {
       endParagraph();
-      const entries = node.children.map((entry) => proseOfHtml([entry], parseHtml));
-      prose.push(...listOf(node.tag === "ol", entries));
+      const entries = node.children.map((entry) => readBlocks([entry], parseHtml));
+      prose.push(...makeList(node.tag === "ol", entries));
     } else if (isElement && blocks.includes(node.tag)) {
       endParagraph();
-      prose.push(...proseOfHtml(node.children, parseHtml));
+      prose.push(...readBlocks(node.children, parseHtml));
     } else {
-      words.push(...wordsOfHtml(node, parseHtml));
+      words.push(...readWords(node, parseHtml));
     }
   }
   endParagraph();
   return prose;
 }
 
-/** The words of a node that stands within a paragraph. */
-function wordsOfHtml(node: HtmlNode, parseHtml: HtmlParser): Inline[] {
+/** Reads the words of a node within a paragraph. */
+function readWords(node: HtmlNode, parseHtml: HtmlParser): Inline[] {
   if (typeof node === "string") return [withSingleSpaces(decodeEntities(node, parseHtml))];
   const { tag, href, children } = node;
   if (wordless.includes(tag)) return [];
   if (tag === "br") return [{ kind: "break" }];
-  const words = children.flatMap((child) => wordsOfHtml(child, parseHtml));
+  const words = children.flatMap((child) => readWords(child, parseHtml));
   if (blocks.includes(tag) || lists.includes(tag)) {
     return [{ kind: "break" }, ...words, { kind: "break" }];
   }

@@ -9,52 +9,49 @@ import { identifierIn, isOn, textIn, valueAt, webAddressIn } from "./json-fields
 import { LONGEST_ADDRESS, longest } from "./limits.ts";
 import { readLine, readLines, trimPunctuation } from "./read-lines.ts";
 import { readPlace } from "./read-place.ts";
-import { redactEvent, type TypedWords, unredacted } from "./redact.ts";
+import { redactEvent, type TypedWords, wrapTypedWords } from "./redact.ts";
 import { readStatusInName } from "./status-in-name.ts";
 import { typeset, typesetProse } from "./typeset.ts";
 
-/** An entry of the feed, and the event that became of it. */
+/** An event, and the facts about its entry in the feed that it does not show. */
 export type ReadEntry = {
-  /** ChurchSuite's own name for it, "f3jywymn"; repeats may share one. */
+  /** The identifier that ChurchSuite gave it, "f3jywymn". Repeats of an event may share one. */
   identifier: string;
-  /** Its name as it was typed, without what is private in it. */
+  /** Its name as somebody typed it, without anything private. */
   name: string;
   event: EventWithoutId;
-  /** Whether its status was typed into its name. */
+  /** Whether somebody typed its status into its name. */
   hasStatusInName: boolean;
-  /** Whether a way into a meeting, or a code, was taken out of its words. */
+  /** Whether its words have lost a way into a meeting, or a code. */
   isRedacted: boolean;
 };
 
-/** An event that has not been compared with the others of its feed. */
+/** An event without an id, because ids depend on the other events of the feed. */
 export type EventWithoutId = Omit<FeedEvent, "id">;
 
-/** An event's picture, as far as it has one. */
+/** The addresses of an event's picture. */
 type Picture = {
-  /** The largest that there is; missing if there is none. */
+  /** The largest one; missing if there is no picture. */
   url?: string;
-  /** Its widths, as in HTML's `srcset`; missing if there is one alone. */
+  /** Its widths, as in HTML's `srcset`; missing if there is only one. */
   widths?: string;
 };
 
 const NAMELESS = "Church event";
 
-// In pixels, for the first of a picture's addresses.
+/** The widths of a picture's first three addresses, in pixels. */
 const PICTURE_WIDTHS = [1024, 512, 256];
 
-/**
- * Reads an entry, and redacts its words. `base` is the address of the church's ChurchSuite; `own` is what the church has
- * on its pages itself.
- */
+/** Reads an entry, and redacts its words. `base` is the address of the church's ChurchSuite. */
 export function readEntry(
   entry: DatedEntry,
   base: string,
-  own: OwnContacts,
+  ownContacts: OwnContacts,
   parseHtml: HtmlParser,
 ): ReadEntry {
   const { json, paths, times } = entry;
   const hosts = hostsAt(new URL(base).origin);
-  const words = redactEvent(readTypedWords(entry, base, parseHtml), own, parseHtml);
+  const words = redactEvent(readTypedWords(entry, base, parseHtml), ownContacts, parseHtml);
 
   const { name, status: statusInName } = readStatusInName(typeset(words.name));
   const isOff = statusInName !== undefined && statusInName.kind !== "full";
@@ -72,13 +69,9 @@ export function readEntry(
   const picture = readPicture(json, paths, hosts);
   if (picture.url) event.pictureUrl = picture.url;
   if (picture.widths) event.pictureWidths = picture.widths;
-  if (words.detailsUrl) {
-    event.detailsUrl = words.detailsUrl;
-    const takesBookings = paths.bookingSwitches.every((path) => isOn(valueAt(json, path)));
-    if (takesBookings && !statusInName) event.takesBookings = true;
-    const host = hostElsewhere(words.detailsUrl, hosts);
-    if (host) event.detailsHost = host;
-  }
+  addDetailsPage(event, words.detailsUrl, hosts);
+  const takesBookings = paths.bookingSwitches.every((path) => isOn(valueAt(json, path)));
+  if (event.detailsUrl && takesBookings && !statusInName) event.takesBookings = true;
   return {
     identifier: identifierIn(valueAt(json, "identifier")),
     name: words.name,
@@ -88,16 +81,24 @@ export function readEntry(
   };
 }
 
-/** What people have typed about an event. It is wrapped as soon as it is read. */
+/** Adds the page with details, if there is one, and its host if that is not ChurchSuite. */
+function addDetailsPage(event: EventWithoutId, detailsUrl: string, hosts: ChurchSuiteHosts): void {
+  if (!detailsUrl) return;
+  event.detailsUrl = detailsUrl;
+  const host = hostElsewhere(detailsUrl, hosts);
+  if (host) event.detailsHost = host;
+}
+
+/** Reads what people have typed about an event, and wraps it at once so that nothing can print it. */
 function readTypedWords(
   { json, page, paths }: DatedEntry,
   base: string,
   parseHtml: HtmlParser,
 ): TypedWords {
   const lineAt = (path: string, most?: number) =>
-    unredacted(readLine(valueAt(json, path), parseHtml, most));
+    wrapTypedWords(readLine(valueAt(json, path), parseHtml, most));
   const textAt = (path: string, most: number) =>
-    unredacted(textIn(valueAt(json, path), most).trim());
+    wrapTypedWords(textIn(valueAt(json, path), most).trim());
   const categoryOfPage = page.categories.get(identifierIn(valueAt(json, "category_id")));
   const detailsUrl = webAddressIn(valueAt(json, paths.detailsUrl));
   const placeType = readLine(valueAt(json, "location.type"), parseHtml);
@@ -105,16 +106,16 @@ function readTypedWords(
     name: lineAt("name", longest.name),
     category: categoryOfPage ?? lineAt("category.name"),
     placeName: lineAt("location.name"),
-    placeAddress: unredacted(readLines(valueAt(json, "location.address"), parseHtml)),
+    placeAddress: wrapTypedWords(readLines(valueAt(json, "location.address"), parseHtml)),
     description: textAt("description", longest.description),
     joinLink: textAt("location.url", LONGEST_ADDRESS),
-    detailsUrl: unredacted(detailsUrl || pageAtChurchSuite(json, base)),
+    detailsUrl: wrapTypedWords(detailsUrl || findPageAtChurchSuite(json, base)),
     isOnline: placeType.toLowerCase() === "online",
   };
 }
 
-/** The page of an event of the newer format, which may not name it; "" if the event has none. */
-function pageAtChurchSuite(json: unknown, base: string): string {
+/** Makes the address of the page of an event in the newer format, which may not name it; "" if the event has none. */
+function findPageAtChurchSuite(json: unknown, base: string): string {
   const identifier = identifierIn(valueAt(json, "identifier"));
   const isNewer = valueAt(json, "signup_options") === undefined;
   return isNewer && /^[a-z\d]+$/i.test(identifier) ? `${base}/events/${identifier}` : "";
@@ -127,7 +128,7 @@ function readStatus(json: unknown): FeedEvent["status"] {
   return word === "pending" ? "pending" : "confirmed";
 }
 
-/** An event's picture at ChurchSuite's hosts: no other host may hear of this website's visitors. */
+/** Reads an event's picture. Only ChurchSuite's hosts are asked, because no other may learn of this website's visitors. */
 function readPicture(json: unknown, paths: FieldPaths, hosts: ChurchSuiteHosts): Picture {
   const addresses = paths.pictures.map((path) => {
     const address = webAddressIn(valueAt(json, path));

@@ -6,13 +6,15 @@ import { readEntry } from "./read-entry.ts";
 import { readFeedPage } from "./read-feed-page.ts";
 
 /**
- * Reads an answer that somebody has kept, of a feed of one page: the JSON that ChurchSuite has sent from `feed.url`.
+ * Reads an answer that somebody has kept: the JSON that ChurchSuite has sent from `feed.url`, if that is all on one page.
  * Throws if it is no list of events.
  */
 export function readFeed(answer: unknown, feed: Feed, parseHtml: HtmlParser): FeedReading {
   const page = readFeedPage(answer, parseHtml);
-  const { datedEntries, unreadEntries, isCut } = findEntries([page]);
+  const { datedEntries, unreadEntries, isCutShort: isCut } = findEntries([page]);
   const base = baseOf(feed);
-  const readEntries = datedEntries.map((entry) => readEntry(entry, base, feed.own, parseHtml));
-  return { events: giveIds(readEntries), unread: unreadEntries.length, isPartial: isCut };
+  const readEntries = datedEntries.map((entry) =>
+    readEntry(entry, base, feed.ownContacts, parseHtml),
+  );
+  return { events: giveIds(readEntries), unreadCount: unreadEntries.length, isPartial: isCut };
 }

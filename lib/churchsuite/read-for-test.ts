@@ -8,8 +8,8 @@ export function readForTest(
   answer: unknown,
   format: FeedFormat = "embed",
   base = "https://example.churchsuite.com",
-  own: OwnContacts = { phones: [], streams: [] },
+  ownContacts: OwnContacts = { phones: [], streams: [] },
 ): FeedReading {
   const calendar = format === "embed" ? "embed" : "3f8c2a61-7d4e-4b90-a5c1-0e9d6b7f2c48";
-  return readFeed(answer, feedAt(base, calendar, own), parseHtml);
+  return readFeed(answer, feedAt(base, calendar, ownContacts), parseHtml);
 }

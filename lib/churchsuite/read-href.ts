@@ -1,4 +1,4 @@
-import { urlFrom } from "./addresses.ts";
+import { parseAddress } from "./addresses.ts";
 import { numberToDial } from "./telephone.ts";
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
@@ -9,19 +9,19 @@ const HOST = /^(?:[a-z\d-]{1,63}\.){1,8}([a-z]{2,24})(?:[/?#].*)?$/i;
 const FILE_ENDING = /^(?:aspx?|docx?|gif|html?|ics|jpe?g|mp[34]|pdf|php|png|pptx?|txt|xlsx?|zip)$/i;
 
 /**
- * Gives the address that somebody meant who typed this for a link: with https:, http:, mailto: or tel:. "" for all else:
- * other schemes, and pages of another website without its host.
+ * Reads the address of a link as its author meant it: with https:, http:, mailto: or tel:. It is "" for other schemes, and
+ * for pages of another website without its host.
  */
 export function readHref(href: string): string {
-  // An editor that expects https:// may have put it before all that was typed.
+  // An editor that expects https:// may have put it before whatever somebody typed.
   const typed = href.trim().replace(/^https?:\/\/(?=https?:|mailto:|tel:)/i, "");
   const address = typed.replace(/^(https?)\/\//i, "$1://");
   if (/^https?:/i.test(address)) return readWebAddress(address);
-  if (/^mailto:/i.test(address)) return addressOfEmail(address.slice("mailto:".length));
-  if (/^tel:/i.test(address)) return addressOfPhone(address.slice("tel:".length));
+  if (/^mailto:/i.test(address)) return makeEmailHref(address.slice("mailto:".length));
+  if (/^tel:/i.test(address)) return makePhoneHref(address.slice("tel:".length));
   if (SCHEME.test(address)) return "";
   if (address.startsWith("//")) return readWebAddress(`https:${address}`);
-  if (EMAIL.test(address)) return addressOfEmail(address);
+  if (EMAIL.test(address)) return makeEmailHref(address);
   const number = numberToDial(address);
   if (number) return `tel:${number}`;
   const [, ending = ""] = HOST.exec(address) ?? [];
@@ -30,15 +30,15 @@ export function readHref(href: string): string {
 
 function readWebAddress(address: string): string {
   const behindScheme = address.replace(/^https?:\/\//i, "").replace(/\/$/, "");
-  if (EMAIL.test(behindScheme)) return addressOfEmail(behindScheme);
-  return urlFrom(address) ? address : "";
+  if (EMAIL.test(behindScheme)) return makeEmailHref(behindScheme);
+  return parseAddress(address) ? address : "";
 }
 
-function addressOfEmail(email: string): string {
+function makeEmailHref(email: string): string {
   return `mailto:${email.trim().replaceAll(" ", "%20")}`;
 }
 
-/** A number of another country, or with an extension, is dialled as it was typed. */
-function addressOfPhone(phone: string): string {
+/** Makes an address that dials a number. One of another country, or with an extension, is dialled as it was typed. */
+function makePhoneHref(phone: string): string {
   return `tel:${numberToDial(phone) || phone.replace(/\s/g, "")}`;
 }

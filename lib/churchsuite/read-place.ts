@@ -4,20 +4,20 @@ import type { PublicWords } from "./redact.ts";
 import { typeset } from "./typeset.ts";
 
 const WEB_ADDRESS = /\b(?:https?:|www\.)\S*/gi;
-/** What is typed where nothing is to be said. */
+/** Words that people type if there is nothing to say. */
 const NOTHING = /^(?:n\/?a|none|null|undefined)$/i;
 /** A postcode of the United Kingdom at the end of a line or before a comma: often it has no comma before it. */
 const POSTCODE_BEHIND = /[^\S\n]+([a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2})(?=\s*(?:[,\n]|$))/gi;
 
 /**
- * Reads a place: each part of its name and its address once, however they overlap. An online event has no address: what
- * is typed there is its joining link. Null if nothing is left.
+ * Reads a place. Each part of its name and its address is kept once, however they overlap. An online event has no address,
+ * because people type its joining link there. Null if nothing is left.
  */
 export function readPlace(words: PublicWords): Place | null {
   const { isOnline, watchUrl, placeName, placeAddress } = words;
-  const address = isOnline ? [] : eachOnce(splitParts(placeAddress));
-  const name = withoutRepetition(eachOnce(splitParts(placeName)), address);
-  const addressBehind = withoutName(address, name);
+  const address = isOnline ? [] : removeRepeats(splitParts(placeAddress));
+  const name = removeAddressFromName(removeRepeats(splitParts(placeName)), address);
+  const addressBehind = removeNameFromAddress(address, name);
   if (name.length === 0 && address.length === 0 && !isOnline) return null;
   const place: Place = {};
   if (isOnline) place.isOnline = true;
@@ -27,15 +27,15 @@ export function readPlace(words: PublicWords): Place | null {
   return place;
 }
 
-/** What stands between the commas and lines of a place, without web addresses. A postcode is a part of its own. */
+/** Splits a place at its commas and lines. Web addresses are left out, and a postcode is a part of its own. */
 function splitParts(typed: string): string[] {
   const lines = typed.replace(WEB_ADDRESS, "").replace(POSTCODE_BEHIND, ", $1");
   const parts = lines.split(/[\n,;]/).map(trimPunctuation);
   return parts.filter((part) => part && !NOTHING.test(part));
 }
 
-/** Parts without those that come again. */
-function eachOnce(parts: string[]): string[] {
+/** Removes parts that have stood before. */
+function removeRepeats(parts: string[]): string[] {
   const kept: string[] = [];
   for (const part of parts) {
     const isKnown = kept.some((one) => isSamePart(part, one));
@@ -44,8 +44,8 @@ function eachOnce(parts: string[]): string[] {
   return kept;
 }
 
-/** A name without what the address says: it has the town, or all of the address, behind it. */
-function withoutRepetition(name: string[], address: string[]): string[] {
+/** Removes from a name what the address says, too: often the town, or all of the address. */
+function removeAddressFromName(name: string[], address: string[]): string[] {
   if (address.length === 0) return name;
   const whole = plainPart(address.join(" "));
   const [first = "", ...others] = name;
@@ -58,11 +58,11 @@ function withoutRepetition(name: string[], address: string[]): string[] {
   const isAddressAlone =
     isWithin(first) || (plainPart(name.join(" ")) === whole && address.length > 1);
   if (isAddressAlone) return kept;
-  return first ? [withoutAddressBehind(first, whole), ...kept].filter(Boolean) : [];
+  return first ? [removeAddressFromEnd(first, whole), ...kept].filter(Boolean) : [];
 }
 
-/** "Church Halls" of "Church Halls 12 Lane Kilmorran", where "12 Lane, Kilmorran" is the address. */
-function withoutAddressBehind(name: string, plainAddress: string): string {
+/** Removes an address from the end of a name: "Church Halls 12 Lane Kilmorran" with the address "12 Lane, Kilmorran". */
+function removeAddressFromEnd(name: string, plainAddress: string): string {
   const words = name.split(" ");
   const start = words.findIndex(
     (_, index) => index > 0 && plainPart(words.slice(index).join(" ")) === plainAddress,
@@ -70,8 +70,8 @@ function withoutAddressBehind(name: string, plainAddress: string): string {
   return start === -1 ? name : trimPunctuation(words.slice(0, start).join(" "));
 }
 
-/** An address without the name that it begins with: "Church Halls, 12 Lane", "Church Halls 12 Lane". */
-function withoutName(address: string[], name: string[]): string[] {
+/** Removes from an address the name with which it begins: "Church Halls, 12 Lane", "Church Halls 12 Lane". */
+function removeNameFromAddress(address: string[], name: string[]): string[] {
   const [first = "", ...others] = address;
   const [title = ""] = name;
   if (title === "") return address;
@@ -86,7 +86,7 @@ function isSamePart(part: string, other: string): boolean {
   return plainPart(part) === plainPart(other);
 }
 
-/** For comparing: capitals, spaces and signs differ from hand to hand. */
+/** Makes parts comparable: people differ in capitals, spaces and punctuation. */
 function plainPart(part: string): string {
   return part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }

@@ -2,9 +2,9 @@ import { isWebAddress, withoutWebAddresses } from "./addresses.ts";
 import { withoutHarmlessNumbers } from "./harmless-numbers.ts";
 import { hasMeetingLink, leadsToMeeting } from "./meeting-links.ts";
 import type { Sentence } from "./sentences.ts";
-import { simplify, spellingsOf, wordsIn } from "./spellings.ts";
+import { listSpellings, simplify, splitIntoWords } from "./spellings.ts";
 
-/** What is found in a sentence. All texts are simplified. */
+/** What a sentence has in it. All texts are simplified. */
 export type SentenceReading = {
   /** The sentence that was read. */
   sentence: Sentence;
@@ -12,25 +12,25 @@ export type SentenceReading = {
   words: string[];
   /** The addresses of web pages in its text and its links. */
   addresses: string[];
-  /** The texts in which numbers and codes are looked for: its own, and what its links dial or write, without what is harmless. */
+  /** The texts in which to look for numbers and codes: its own and those of its links, without harmless numbers. */
   textsToSearch: string[];
   /** Whether its text or one of its links leads to a meeting or a chat group. */
   leadsToMeeting: boolean;
 };
 
-/** Reads a sentence. `phones` are the church's own, as `waysToDial` gives them. */
+/** Reads a sentence. `phones` are the church's own, from `listWaysToDial`. */
 export function readSentence(sentence: Sentence, phones: Set<string>): SentenceReading {
   const { text, links } = sentence;
-  const spellings = spellingsOf(text);
+  const spellings = listSpellings(text);
   const asTyped = spellings[0] ?? "";
   const linksElsewhere = links.filter((link) => !isWebAddress(simplify(link)));
   const textsToSearch = [
     ...spellings.map(withoutWebAddresses),
-    ...linksElsewhere.flatMap(spellingsOf),
+    ...linksElsewhere.flatMap(listSpellings),
   ];
   return {
     sentence,
-    words: wordsIn(asTyped),
+    words: splitIntoWords(asTyped),
     addresses: [...links.map(simplify), ...asTyped.split(" ")].filter(isWebAddress),
     textsToSearch: textsToSearch.map((spelling) => withoutHarmlessNumbers(spelling, phones)),
     leadsToMeeting: spellings.some(hasMeetingLink) || links.some(leadsToMeeting),

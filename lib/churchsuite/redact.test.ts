@@ -3,10 +3,10 @@ import { inspect } from "node:util";
 import fc from "fast-check";
 import { expect, expectTypeOf, test } from "vitest";
 import type { FeedEvent } from "./feed-event.ts";
-import { textOfProse } from "./plain-text.ts";
-import { casesIn } from "./read-cases.ts";
+import { writeAsText } from "./plain-text.ts";
+import { readCases } from "./read-cases.ts";
 import { readForTest } from "./read-for-test.ts";
-import { type Unredacted, unredacted } from "./redact.ts";
+import { type Unredacted, wrapTypedWords } from "./redact.ts";
 import { ASK_THE_OFFICE } from "./sentences.ts";
 import { churchHalls, feedEntry } from "./testing.ts";
 
@@ -24,7 +24,7 @@ const {
   typed: waysIn,
   links: linksIn,
   "taken too much": takenTooMuch,
-} = casesIn<WaysIn>("ways-in.yaml");
+} = readCases<WaysIn>("ways-in.yaml");
 
 /** The joining link of an online event, as ChurchSuite's own field for it holds one. */
 const JOIN_LINK = "https://meet.kilmorran.example/rooms/5c7d1e?name=prayer";
@@ -67,7 +67,7 @@ function squashed(text: string): string {
 /** An event is JSON: whatever leaves the site, page, file, link or snapshot, is made of this. */
 function expectNoWayIn(event: FeedEvent, secrets: string[]) {
   // Marks and links part the words in JSON, and not on the page.
-  const texts = [JSON.stringify(event), textOfProse(event.description ?? [])].map(squashed);
+  const texts = [JSON.stringify(event), writeAsText(event.description ?? [])].map(squashed);
   for (const secret of secrets) expect(texts.join(" ")).not.toContain(squashed(secret));
 }
 
@@ -142,7 +142,7 @@ function inMarkup(text: string) {
 }
 
 test("what has not been redacted can be neither printed nor taken for words", () => {
-  const typed = unredacted("Passcode 482113");
+  const typed = wrapTypedWords("Passcode 482113");
   const printed = [String(typed), `${typed}`, JSON.stringify({ typed }), inspect(typed)].join();
   expect(printed + Object.values(typed).join()).not.toContain("482113");
   expectTypeOf<Unredacted>().not.toExtend<FeedEvent["name"]>();
@@ -183,7 +183,7 @@ test("a sentence with a link that leads into a meeting goes, and the others stay
         const event = read({
           description: `<p><b>Come along!</b> We meet ${link}. Bring tea.</p>`,
         });
-        expect(textOfProse(event.description ?? [])).toBe(
+        expect(writeAsText(event.description ?? [])).toBe(
           `Come along! ${ASK_THE_OFFICE} Bring tea.`,
         );
         expectNoWayIn(event, secrets);
@@ -215,7 +215,7 @@ test("a link without words tells that an event is online", () => {
   const link = '<a href="https://zoom.us/j/81234567890"><br></a>';
   const showsCode = ["", link].map((typed) => {
     const { description = [] } = read({ description: `<p>Code 48213${typed}</p>` });
-    return textOfProse(description).includes("48213");
+    return writeAsText(description).includes("48213");
   });
   expect(showsCode).toEqual([true, false]);
 });
@@ -237,7 +237,7 @@ test("an event's own joining link is nowhere, on whatever host it is", () => {
 test("a link that only a browser reads as a way into a meeting goes, too", () => {
   for (const href of linksIn) {
     const event = read({ description: `<p>We meet <a href="${href}">at eight</a>.</p>` });
-    expect(textOfProse(event.description ?? []), href).toBe(ASK_THE_OFFICE);
+    expect(writeAsText(event.description ?? []), href).toBe(ASK_THE_OFFICE);
   }
 });
 
@@ -367,7 +367,7 @@ function changed(lines: string[], where: object, words = ""): string[] {
   return lines.filter((line) => {
     const html = `<p><strong>${line}</strong></p><p>${words}</p>`.replaceAll("&", "&amp;");
     const texts = [`${line}\n\n${words}`, html].map((description) =>
-      textOfProse(read({ location, description }).description ?? []).trim(),
+      writeAsText(read({ location, description }).description ?? []).trim(),
     );
     const { name } = read({ location, name: line, description: words });
     const typeset = line.replaceAll("'", "’");
@@ -443,7 +443,7 @@ test("an event in a hall that is streamed is not taken for one that is online", 
   const location = { ...churchHalls, url: CHANNEL };
   const line = "Hymns 1234 and 2345";
   const { description = [] } = read({ location, description: line });
-  expect(textOfProse(description)).toBe(line);
+  expect(writeAsText(description)).toBe(line);
 });
 
 test("an event in a hall and online keeps its address", () => {

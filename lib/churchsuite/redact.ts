@@ -1,7 +1,7 @@
 import { isSamePage } from "./addresses.ts";
 import type { OwnContacts } from "./feed.ts";
 import { findSecrets, saysOnline } from "./find-secrets.ts";
-import { waysToDial } from "./harmless-numbers.ts";
+import { listWaysToDial } from "./harmless-numbers.ts";
 import type { HtmlParser } from "./html-parser.ts";
 import { leadsToMeeting } from "./meeting-links.ts";
 import type { Prose } from "./prose.ts";
@@ -16,17 +16,16 @@ import {
   splitText,
   textWithout,
 } from "./sentences.ts";
-import { simplify, wordsIn } from "./spellings.ts";
+import { simplify, splitIntoWords } from "./spellings.ts";
 
 /*
- * The feed is open to everybody, and people type the ways into private meetings into it. `redactEvent` is the one way
- * from what they have typed to what may be shown. It takes too much rather than too little: what goes, goes by the
- * sentence.
+ * The feed is open to everybody, and people type the ways into private meetings into it. `redactEvent` is the only way
+ * from what they have typed to what may be shown. It takes out whole sentences, and too many rather than too few.
  *
  *   In any event a sentence goes that
  *     - leads to a meeting or a chat group (meeting-links.ts), or has a meeting's number in it,
  *     - names a password, or another code and a digit (codes.ts).
- *   Where an event is online, or its words say that people meet online (online-words.ts), every sentence goes that has
+ *   If an event is online, or its words say that people meet online (online-words.ts), every sentence goes that has
  *     - a link, but for the church's own public stream,
  *     - four digits or more, or a word like a password, but for the church's own telephones, prices and clock times.
  *
@@ -37,9 +36,8 @@ const YOUTUBE_CHANNEL =
   /^(?:https?:\/\/)?(?:www\.|m\.)?youtube\.com\/(?:@|c\/|channel\/|user\/)[\w.%-]+(?:\/\w*)?\/?(?:\?\S*)?$/i;
 
 /**
- * Words as somebody has typed them into the diary: the way into a private meeting may stand in them. Turned into text
- * or JSON they say nothing, and nothing that wants words takes them. `redactEvent` alone can open them, because the
- * class stays in this file.
+ * Words as somebody has typed them into the diary. They may have the way into a private meeting in them, so as text or
+ * JSON they are empty. Only `redactEvent` can open them, because the class is not exported.
  */
 class Unredacted {
   readonly #words: string;
@@ -63,16 +61,17 @@ class Unredacted {
 
 export type { Unredacted };
 
-export function unredacted(words: string): Unredacted {
+/** Wraps words that have not been redacted yet. */
+export function wrapTypedWords(words: string): Unredacted {
   return new Unredacted(words);
 }
 
-/** What people have typed about an event; empty if they have typed nothing. */
+/** What people have typed about an event. A field is empty if they have typed nothing. */
 export type TypedWords = {
   name: Unredacted;
   category: Unredacted;
   placeName: Unredacted;
-  /** In one line or several. */
+  /** Its address, in one line or several. */
   placeAddress: Unredacted;
   /** HTML or plain text. */
   description: Unredacted;
@@ -80,38 +79,38 @@ export type TypedWords = {
   joinLink: Unredacted;
   /** The address of the page with details and booking. */
   detailsUrl: Unredacted;
-  /** Whether ChurchSuite has it as an online event. */
+  /** Whether it is an online event in ChurchSuite. */
   isOnline: boolean;
 };
 
-/** The words of an event without the ways into private meetings; empty if nothing is left of them. */
+/** The words of an event without the ways into private meetings. A field is empty if nothing is left of it. */
 export type PublicWords = {
   name: string;
   category: string;
   placeName: string;
-  /** In one line or several. */
+  /** Its address, in one line or several. */
   placeAddress: string;
   description: Prose;
   /** The address of the page with details and booking. */
   detailsUrl: string;
-  /** Whether ChurchSuite has it as an online event. */
+  /** Whether it is an online event in ChurchSuite. */
   isOnline: boolean;
   /** The page on which everybody can watch it; "" if its way in is a secret, or there is none. */
   watchUrl: string;
-  /** Whether anything has gone out of these words. */
+  /** Whether a sentence has gone. */
   isRedacted: boolean;
 };
 
 /** Takes the ways into private meetings, and the codes of doors, out of an event's words. */
 export function redactEvent(
   typed: TypedWords,
-  own: OwnContacts,
+  ownContacts: OwnContacts,
   parseHtml: HtmlParser,
 ): PublicWords {
   const typedLink = Unredacted.open(typed.joinLink);
-  const isPublic = isPublicStream(typedLink, own.streams);
+  const isPublic = isPublicStream(typedLink, ownContacts.streams);
   const joinLink = isPublic ? "" : typedLink;
-  const streams = isPublic ? [...own.streams, typedLink] : own.streams;
+  const streams = isPublic ? [...ownContacts.streams, typedLink] : ownContacts.streams;
   const detailsUrl = Unredacted.open(typed.detailsUrl);
   const name = splitText(Unredacted.open(typed.name));
   const category = splitText(Unredacted.open(typed.category));
@@ -119,11 +118,11 @@ export function redactEvent(
   const placeAddress = splitPlace(Unredacted.open(typed.placeAddress));
   const prose = readProse(Unredacted.open(typed.description), parseHtml);
   const description = splitProse(prose);
-  const describing = [...description.sentences.values()].flat();
+  const sentencesOfDescription = [...description.sentences.values()].flat();
 
-  const phones = new Set(own.phones.flatMap(waysToDial));
-  // A code may stand in the sentence behind the one that names it, whatever field that is in. An empty line is none.
-  const readings = [...name, ...category, ...placeName, ...placeAddress, ...describing]
+  const phones = new Set(ownContacts.phones.flatMap(listWaysToDial));
+  // A code may stand in the sentence after the one that names it, even in another field. Empty lines are no sentences.
+  const readings = [...name, ...category, ...placeName, ...placeAddress, ...sentencesOfDescription]
     .filter(hasWords)
     .map((sentence) => readSentence(sentence, phones));
   const isOnline =
@@ -134,7 +133,7 @@ export function redactEvent(
   const secrets = findSecrets(readings, isOnline, streams);
 
   const isDetailsPrivate = leadsToMeeting(detailsUrl) || isSamePage(detailsUrl, joinLink);
-  const isDescriptionPublic = !describing.some((sentence) => secrets.has(sentence));
+  const isDescriptionPublic = !sentencesOfDescription.some((sentence) => secrets.has(sentence));
   return {
     name: textWithout(secrets, name),
     category: textWithout(secrets, category),
@@ -148,12 +147,12 @@ export function redactEvent(
   };
 }
 
-/** Whether everybody can watch at an address: the church’s own stream, or a channel on YouTube. A single film may be unlisted. */
+/** Whether everybody can watch at an address: the church’s own stream, or a channel on YouTube. A single video may be unlisted. */
 function isPublicStream(address: string, streams: string[]): boolean {
   return YOUTUBE_CHANNEL.test(address) || streams.some((stream) => isSamePage(address, stream));
 }
 
-/** Reads a description; nothing if that fails, for better an event without its description than none. */
+/** Reads a description. If that fails it is empty, because an event without a description is better than none. */
 function readProse(description: string, parseHtml: HtmlParser): Prose {
   try {
     return readDescription(description, parseHtml);
@@ -168,5 +167,5 @@ function hasWords({ text }: Sentence): boolean {
 }
 
 function isCalledOnline({ text }: Sentence): boolean {
-  return wordsIn(simplify(text)).includes("online");
+  return splitIntoWords(simplify(text)).includes("online");
 }

@@ -1,27 +1,27 @@
-import { listOf, splitIntoParagraphs } from "./plain-text.ts";
+import { makeList, splitIntoParagraphs } from "./plain-text.ts";
 import type { Inline, InlineElement, Paragraph, Prose } from "./prose.ts";
 
-/** Stands in a description, once, in the place of what goes. */
+/** This stands in a description, once, in the place of the sentences that go. */
 export const ASK_THE_OFFICE = "Ask the church office for how to join.";
 
-/** A sentence, or what counts as one: it stays or goes as a whole. */
+/** A sentence, or a part of a place that counts as one. It stays or goes as a whole. */
 export type Sentence = {
-  /** Its words, with the space or the end of the line behind them. */
+  /** Its words, with the space or the end of the line after them. */
   text: string;
-  /** Where its links lead. */
+  /** The addresses of its links. */
   links: string[];
-  /** Its words with the elements they stand in, in a description; none elsewhere. */
+  /** In a description, its words with the elements round them; otherwise none. */
   runs: Run[];
 };
 
-/** Words in a description with the same elements round them. */
+/** Some words of a description that have the same elements round them. */
 type Run = {
   text: string;
   /** The elements, the outermost first. */
   inside: InlineElement[];
 };
 
-/** A description with the sentences of each of its paragraphs. */
+/** A description, and the sentences of each of its paragraphs. */
 export type SplitProse = {
   prose: Prose;
   sentences: Map<Paragraph, Sentence[]>;
@@ -35,7 +35,7 @@ export function splitText(text: string): Sentence[] {
   return splitAt(text, END_OF_SENTENCE);
 }
 
-/** Splits a place into what stands between its commas and lines. */
+/** Splits a place at its commas and lines. */
 export function splitPlace(text: string): Sentence[] {
   return splitAt(text, END_OF_PART_OF_PLACE);
 }
@@ -54,7 +54,7 @@ function splitAt(text: string, ends: RegExp): Sentence[] {
   return sentences;
 }
 
-/** What is left of a text without some of its sentences. */
+/** Joins the sentences of a text that are no secrets. */
 export function textWithout(secrets: Set<Sentence>, sentences: Sentence[]): string {
   const kept = sentences.filter((sentence) => !secrets.has(sentence));
   return kept
@@ -66,24 +66,24 @@ export function textWithout(secrets: Set<Sentence>, sentences: Sentence[]): stri
 /** Splits a description into its sentences, paragraph by paragraph. */
 export function splitProse(prose: Prose): SplitProse {
   const sentences = new Map<Paragraph, Sentence[]>();
-  for (const paragraph of paragraphsIn(prose)) {
+  for (const paragraph of listParagraphs(prose)) {
     sentences.set(paragraph, splitWords(paragraph.words));
   }
   return { prose, sentences };
 }
 
-function paragraphsIn(prose: Prose): Paragraph[] {
+function listParagraphs(prose: Prose): Paragraph[] {
   return prose.flatMap((block) => {
-    return block.kind === "list" ? block.entries.flatMap(paragraphsIn) : [block];
+    return block.kind === "list" ? block.entries.flatMap(listParagraphs) : [block];
   });
 }
 
 /** Splits the words of a paragraph; a sentence may begin within one element and end within another. */
 function splitWords(words: Inline[]): Sentence[] {
-  const runs = runsOf(words);
+  const runs = splitIntoRuns(words);
   const sentences = splitText(runs.map(({ text }) => text).join(""));
   let index = 0;
-  // How much of the sentence has its runs.
+  // This counts the letters of the sentence that already have their runs.
   let filled = 0;
   for (const { text, inside } of runs) {
     let rest = text;
@@ -107,21 +107,24 @@ function splitWords(words: Inline[]): Sentence[] {
   return sentences;
 }
 
-function runsOf(words: Inline[], inside: InlineElement[] = []): Run[] {
+function splitIntoRuns(words: Inline[], inside: InlineElement[] = []): Run[] {
   return words.flatMap((word): Run[] => {
     if (typeof word === "string") return [{ text: word, inside }];
     if (word.kind === "break") return [{ text: "\n", inside }];
-    return runsOf(word.words, [...inside, word]);
+    return splitIntoRuns(word.words, [...inside, word]);
   });
 }
 
-/** Runs side by side in the same element, or in none. */
-type RunGroup = { element?: InlineElement; runs: Run[] };
+/** Neighbouring runs in the same element, or in none. */
+type RunGroup = {
+  element?: InlineElement;
+  runs: Run[];
+};
 
-/** The opposite of `runsOf`. `depth` says how many elements are round all the runs. */
-function wordsOfRuns(runs: Run[], depth = 0): Inline[] {
+/** Joins runs into words again. `depth` is the number of elements that are round all of them. */
+function joinRuns(runs: Run[], depth = 0): Inline[] {
   return groupByElement(runs, depth).flatMap(({ element, runs }): Inline[] => {
-    if (element) return [{ ...element, words: wordsOfRuns(runs, depth + 1) }];
+    if (element) return [{ ...element, words: joinRuns(runs, depth + 1) }];
     return runs.map(({ text }) => (text === "\n" ? { kind: "break" } : text));
   });
 }
@@ -137,31 +140,31 @@ function groupByElement(runs: Run[], depth: number): RunGroup[] {
   return groups;
 }
 
-/** A description without some of its sentences. In the place of the first of them it says whom to ask. */
+/** Removes sentences from a description. In the place of the first it says whom to ask. */
 export function proseWithout(secrets: Set<Sentence>, { prose, sentences }: SplitProse): Prose {
   let saysWhomToAsk = false;
 
   function withoutSecrets(blocks: Prose): Prose {
     return blocks.flatMap((block): Prose => {
-      if (block.kind === "list") return listOf(block.ordered, block.entries.map(withoutSecrets));
-      return splitIntoParagraphs(keptWords(sentences.get(block) ?? []));
+      if (block.kind === "list") return makeList(block.ordered, block.entries.map(withoutSecrets));
+      return splitIntoParagraphs(keepWords(sentences.get(block) ?? []));
     });
   }
 
-  function keptWords(ofParagraph: Sentence[]): Inline[] {
+  function keepWords(paragraph: Sentence[]): Inline[] {
     const runs: Run[] = [];
-    for (const sentence of ofParagraph) {
+    for (const sentence of paragraph) {
       if (!secrets.has(sentence)) {
         runs.push(...sentence.runs);
         continue;
       }
       if (!saysWhomToAsk) runs.push({ text: `${ASK_THE_OFFICE} `, inside: [] });
       saysWhomToAsk = true;
-      // What stays of its line ends where the line did; of a line that goes whole the end goes, too.
+      // A line that keeps some words keeps its end. A line that goes as a whole takes its end with it.
       const isLineBegun = runs.length > 0 && runs.at(-1)?.text !== "\n";
       if (sentence.text.endsWith("\n") && isLineBegun) runs.push({ text: "\n", inside: [] });
     }
-    return wordsOfRuns(runs);
+    return joinRuns(runs);
   }
 
   return withoutSecrets(prose);

@@ -1,8 +1,8 @@
-import { urlFrom } from "./addresses.ts";
+import { parseAddress } from "./addresses.ts";
 
 /*
- * One text can be written in many ways: "ZOOM", "ｚｏｏｍ", "z&shy;oom", "zoom%2Eus". Whatever is looked for in a text is
- * looked for in its spellings.
+ * One text can be written in many ways: "ZOOM", "ｚｏｏｍ", "z&shy;oom", "zoom%2Eus". A search for something in a text has
+ * to look at all its spellings.
  */
 
 /** How often an address may be percent-encoded within another. */
@@ -10,31 +10,31 @@ const MOST_ENCODINGS = 3;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** A text as it is searched: lower case, without what cannot be seen, with one kind of space, of dash and of slash. */
+/** Simplifies a text for searching: to lower case, without invisible characters, and with one kind of space, dash and slash. */
 export function simplify(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.toLowerCase().replaceAll("\\", "/");
   return (
     text
-      // Letters and digits in other shapes: "ＺＯＯＭ", "①".
+      // This gives letters and digits in other shapes, "ＺＯＯＭ" and "①", their usual one.
       .normalize("NFKC")
       .toLowerCase()
       .replace(/[\p{Cf}\p{M}]/gu, "")
-      // Braille and Hangul blanks: letters in Unicode, spaces on the screen.
+      // Braille and Hangul blanks are letters in Unicode, but look like spaces.
       .replace(/[\s\u2800\u3164\u115f\u1160]+/g, " ")
       .replace(/\p{Pd}/gu, "-")
-      // Browsers take them for dots and slashes of an address.
+      // Browsers read these as dots and slashes of an address.
       .replaceAll("。", ".")
       .replaceAll("\\", "/")
   );
 }
 
 /**
- * The simplified spellings of a text: the first as it is typed, then as a browser reads it if it is an address, and
- * with what is percent-encoded in it decoded.
+ * Lists the simplified spellings of a text. The first is as it was typed. If it is an address, the next is as a browser
+ * reads it. Others have their percent-encoded characters decoded.
  */
-export function spellingsOf(text: string): string[] {
+export function listSpellings(text: string): string[] {
   const spellings = new Set([simplify(text)]);
-  const followed = urlFrom(text)?.href ?? "";
+  const followed = parseAddress(text)?.href ?? "";
   if (followed) spellings.add(simplify(followed));
   for (let spelling of [text, followed]) {
     for (let times = 0; times < MOST_ENCODINGS && spelling.includes("%"); times++) {
@@ -45,18 +45,18 @@ export function spellingsOf(text: string): string[] {
   return [...spellings];
 }
 
-/** The words of a simplified text: "wi-fi" is two. */
-export function wordsIn(text: string): string[] {
+/** Splits a simplified text into its words: "wi-fi" is two. */
+export function splitIntoWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** Whether one of these phrases stands among the words of a text. */
+/** Whether one of these phrases is among the words of a text. */
 export function hasPhrase(words: string[], phrases: string[]): boolean {
   const text = ` ${words.join(" ")} `;
   return phrases.some((phrase) => text.includes(` ${phrase} `));
 }
 
-/** Decodes what is percent-encoded; of what is malformed the letters and signs of ASCII alone, which addresses are made of. */
+/** Decodes percent-encoded characters. In malformed text only those of ASCII, because addresses consist of them. */
 function decodePercents(text: string): string {
   try {
     return decodeURIComponent(text);

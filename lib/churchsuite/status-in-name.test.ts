@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { casesIn } from "./read-cases.ts";
+import { readCases } from "./read-cases.ts";
 import { readForTest } from "./read-for-test.ts";
 import { bookable, feedEntry } from "./testing.ts";
 
@@ -8,7 +8,7 @@ type Cases = {
   names: string[];
 };
 
-const cases = casesIn<Cases>("status-in-name.yaml");
+const cases = readCases<Cases>("status-in-name.yaml");
 
 function read(name: string, status: string) {
   const changes = { status, signup_options: bookable("carolsxx") };

@@ -1,33 +1,38 @@
 /*
  * Offices type the status of an event into its name: "CANCELLED: Boys' Brigade", "Supper (fully booked)", "NO Bible Class
- * tonight". Where it stands apart from the name, by a sign, a bracket or capitals, it is read. It errs to the status: who
- * calls a talk "Cancelled: …" has it struck through, and the check-up says so.
+ * tonight". It is read if punctuation, brackets or capitals set it apart from the name. In doubt it counts as a status: a
+ * talk that is called "Cancelled: …" is struck through, and the check-up says so.
  */
 
 /** A status that somebody has typed into a name. */
 export type StatusInName = {
+  /** What it says about the event. */
   kind: "cancelled" | "postponed" | "full";
-  /** "Cancelled due to snow", "Postponed until 5 June", "Sold out" */
+  /** How it is printed: "Cancelled due to snow", "Postponed until 5 June", "Sold out". */
   words: string;
 };
 
-/** A name, and the status that it was typed with. */
+/** A name, and the status that somebody typed into it. */
 export type NameAndStatus = {
+  /** The name without the status. */
   name: string;
-  /** Missing if the name says nothing of it. */
+  /** Missing if the name does not mention one. */
   status?: StatusInName;
 };
 
-/** What kind of status these words are, and what may stand behind them: "tonight", "due to snow". */
+/** Words for a status, as patterns. */
 type Phrase = {
+  /** The status that they are words for. */
   kind: StatusInName["kind"];
-  /** How it is printed. */
+  /** How the status is printed. */
   label: string;
+  /** The words. */
   words: string;
+  /** What may follow them: "tonight", "due to snow". */
   behind: string;
 };
 
-/** What stands behind a status: "tonight", "due to snow". */
+/** What may follow a status. */
 const BEHIND =
   "tonight|today|tomorrow|again|sorry|(?:this|on|until|till?|due|owing|because|as|in view|at short|by|over|from|for|to)\\b.*";
 const BEHIND_EVERYDAY_WORD = "tonight|today|sorry|(?:this|on|until|due|because)\\b.*";
@@ -61,7 +66,7 @@ const PHRASES: Phrase[] = [
   },
 ];
 
-/** These are everyday words, too: they have to stand apart, or in capitals. */
+/** These are everyday words as well, so they have to stand apart or in capitals. */
 const SHORT_PHRASES: Phrase[] = [
   { kind: "cancelled", label: "Cancelled", words: "off", behind: BEHIND_EVERYDAY_WORD },
   { kind: "full", label: "Fully booked", words: "full", behind: "tonight|today|sorry" },
@@ -81,18 +86,20 @@ const NOT_ON =
 /** "NO Boys' Brigade", but not "NO FRILLS LUNCH". */
 const NO_IN_CAPITALS = /^NO (.*\p{Ll}.*)$/u;
 
-/** A phrase, and how it is looked for. */
+/** A phrase with the patterns that find it. */
 type SearchedPhrase = Phrase & {
-  /** Finds it as a whole, at the end of a name and at its beginning. */
+  /** Matches a text that is nothing else. */
   whole: RegExp;
+  /** Finds it at the end of a name. */
   atEnd: RegExp;
+  /** Finds it at the beginning of a name. */
   atStart: RegExp;
 };
 
-const searchedPhrases = PHRASES.map(withPatterns);
-const searchedShortPhrases = SHORT_PHRASES.map(withPatterns);
+const searchedPhrases = PHRASES.map(makePatterns);
+const searchedShortPhrases = SHORT_PHRASES.map(makePatterns);
 
-function withPatterns(phrase: Phrase): SearchedPhrase {
+function makePatterns(phrase: Phrase): SearchedPhrase {
   const { words, behind } = phrase;
   const inFull = `${BEFORE}(?:${words})((?: (?:${behind}))?)$`;
   return {
@@ -103,25 +110,25 @@ function withPatterns(phrase: Phrase): SearchedPhrase {
   };
 }
 
-/** Reads the status that was typed into a name, and gives the name without it. A name that is nothing else stays. */
+/** Reads a status that somebody typed into a name, and takes it out. A name that is nothing else stays. */
 export function readStatusInName(name: string): NameAndStatus {
   return readStatusApart(name) ?? readStatusAtEnds(name) ?? readNotOn(name) ?? { name };
 }
 
-/** A status that stands apart: "CANCELLED: Choir", "Choir – cancelled", "Choir (full)", "OFF! Choir". */
+/** Reads a status that stands apart: "CANCELLED: Choir", "Choir – cancelled", "Choir (full)", "OFF! Choir". */
 function readStatusApart(name: string): NameAndStatus | null {
   // The parts of the name, and the separators between them.
   const pieces = name.split(SEPARATOR);
   for (let index = 0; index < pieces.length; index += 2) {
     const part = pieces[index] ?? "";
-    const status = statusOf(part.trim());
+    const status = findStatus(part.trim());
     if (!status) continue;
     const before = pieces.slice(0, index);
     const behind = pieces.slice(index + 1);
     const separators = [before.pop() ?? "", behind.shift() ?? ""];
-    const isBetween = before.some(isFilled) && behind.some(isFilled);
+    const isBetween = before.some(hasLetters) && behind.some(hasLetters);
     const separator = separators.find((one) => /[-–—:|,]/.test(one)) ?? " ";
-    const rest = tidy([...before, isBetween ? separator : "", ...behind].join(""));
+    const rest = trimName([...before, isBetween ? separator : "", ...behind].join(""));
     const isEverydayWord = status.kind === "full" || /^off$/i.test(part.trim());
     if (rest) return { name: rest, status };
     return isEverydayWord ? null : { name, status };
@@ -129,25 +136,26 @@ function readStatusApart(name: string): NameAndStatus | null {
   return null;
 }
 
-/** A status without a sign between it and the name: "Choir cancelled", "POSTPONED Harvest Supper", "Choir FULL". */
+/** Reads a status without punctuation before the name: "Choir cancelled", "POSTPONED Harvest Supper", "Choir FULL". */
 function readStatusAtEnds(name: string): NameAndStatus | null {
   const text = name.replace(/[\s!.]+$/, "");
   for (const { kind, label, atEnd, atStart } of searchedPhrases) {
     const [, nameBefore = "", more = ""] = atEnd.exec(text) ?? [];
     const isOfThings = kind === "cancelled" && CANCELLED_THINGS.test(nameBefore);
     if (nameBefore && !isOfThings) {
-      return { name: tidy(nameBefore), status: { kind, words: label + more } };
+      return { name: trimName(nameBefore), status: { kind, words: label + more } };
     }
     const [, typed = "", nameBehind = ""] = atStart.exec(text) ?? [];
     const isApart = /^canc/i.test(typed)
       ? !CANCELLED_THINGS.test(nameBehind)
       : isCapitalsBefore(typed, nameBehind);
-    if (nameBehind && isApart) return { name: tidy(nameBehind), status: { kind, words: label } };
+    if (nameBehind && isApart)
+      return { name: trimName(nameBehind), status: { kind, words: label } };
   }
   return readShortStatus(text);
 }
 
-/** "Choir OFF", "Choir is off tonight", "FULL Carol Concert", "Camp now full" */
+/** Reads a short status: "Choir OFF", "Choir is off tonight", "FULL Carol Concert", "Camp now full". */
 function readShortStatus(name: string): NameAndStatus | null {
   const off = /^(.+?) (?:OFF|(?:is|are) off)((?: (?:tonight|today|this week)| due to .*)?)$/.exec(
     name,
@@ -155,27 +163,28 @@ function readShortStatus(name: string): NameAndStatus | null {
   if (off) {
     const [, rest = "", more = ""] = off;
     const isApart = /\p{Ll}/u.test(rest) && !BEFORE_OFF.test(rest);
-    if (isApart)
-      return { name: tidy(rest), status: { kind: "cancelled", words: `Cancelled${more}` } };
+    if (isApart) {
+      return { name: trimName(rest), status: { kind: "cancelled", words: `Cancelled${more}` } };
+    }
   }
   const full = /^(?:FULL (?=\p{Lu}|\d)(.*\p{Ll}.*)|(.*\p{Ll}.*) (?:FULL|(?:is )?now full))$/u.exec(
     name,
   );
   const rest = full?.[1] ?? full?.[2];
-  return rest ? { name: tidy(rest), status: { kind: "full", words: "Fully booked" } } : null;
+  return rest ? { name: trimName(rest), status: { kind: "full", words: "Fully booked" } } : null;
 }
 
-/** "NO Boys' Brigade tonight", "There is no choir this week" */
+/** Reads a name that says that something is not on: "NO Boys' Brigade tonight", "There is no choir this week". */
 function readNotOn(name: string): NameAndStatus | null {
   const text = name.replace(/^(?:sorry,? |there is |there['’]s )+/i, "").replace(/[\s!.]+$/, "");
   const [, rest = "", more = ""] = NOT_ON.exec(text) ?? NO_IN_CAPITALS.exec(text) ?? [];
   if (!rest) return null;
   const words = more ? `Cancelled ${more}` : "Cancelled";
-  return { name: tidy(rest), status: { kind: "cancelled", words } };
+  return { name: trimName(rest), status: { kind: "cancelled", words } };
 }
 
-/** The status that a part of a name is as a whole; null if it is none. */
-function statusOf(part: string): StatusInName | null {
+/** Finds the status for which a whole part of a name stands; null if it is none. */
+function findStatus(part: string): StatusInName | null {
   for (const { kind, label, whole } of [...searchedPhrases, ...searchedShortPhrases]) {
     const [found, more = ""] = whole.exec(part) ?? [];
     if (found) return { kind, words: label + more };
@@ -188,11 +197,11 @@ function isCapitalsBefore(status: string, rest: string): boolean {
   return status === status.toUpperCase() && /^[\p{Lu}\d"“‘]/u.test(rest) && /\p{Ll}/u.test(rest);
 }
 
-function isFilled(piece: string): boolean {
+function hasLetters(piece: string): boolean {
   return /[\p{L}\p{N}]/u.test(piece);
 }
 
-/** A name without what the cut has left at its ends. */
-function tidy(name: string): string {
+/** Takes away double spaces, and punctuation that the cut has left at the ends of a name. */
+function trimName(name: string): string {
   return name.replace(/\s+/g, " ").replace(/^[\s,:;–—|*_-]{1,99}|[\s,:;–—|*_-]{1,99}$/g, "");
 }

@@ -1,9 +1,9 @@
 /** Numbers with the code of the United Kingdom or of the Republic of Ireland. */
 const WITH_COUNTRY = /^\+(?:44[1-35789]\d{8,9}|353[1-9]\d{6,9})$/;
-/** Numbers of the United Kingdom as they are dialled there. A shorter one may be of the Republic: "074 912 1234". */
+/** Numbers of the United Kingdom as people dial them there. A shorter number may be of the Republic: "074 912 1234". */
 const NATIONAL = /^0(?:[1-35789]\d{9}|800\d{6})$/;
 
-/** "+442896496012" for "028 9649 6012", "+44 (0)28 9649 6012" or "0044 28 …"; "" for what is no whole number. */
+/** Writes a number as a link dials it: "+442896496012" for "028 9649 6012" or "+44 (0)28 9649 6012". "" if it is incomplete. */
 export function numberToDial(phone: string): string {
   const digits = phone.replace(/\(0\)/, "").replace(/[\s().\u2010-\u2013-]/g, "");
   const number = digits.replace(/^00/, "+").replace(/^(\+44|\+353)0/, "$1");

@@ -1,7 +1,7 @@
 import typical from "./typical-event.json" with { type: "json" };
 
 /*
- * For tests: entries of the embed feed as ChurchSuite sends them. It is opened as `#churchsuite/testing`.
+ * Tests make entries of the embed feed here, as ChurchSuite sends them. It is opened as `#churchsuite/testing`.
  */
 
 /** An entry of the embed feed. It has more fields than these. */
@@ -37,18 +37,18 @@ export type SentPicture = {
 
 /** The sign-up of an entry. It has more fields than these. */
 export type SentSignUp = {
-  /** "1" where it is on. */
+  /** "1" if it is on. */
   signup_enabled: string;
-  /** Where tickets are to be had; missing if there are none. */
+  /** The address for tickets; missing if there are none. */
   tickets?: object;
 };
 
-/** Where ChurchSuite keeps pictures. */
+/** The origin of ChurchSuite's pictures. */
 export const PICTURES = "https://cdn.churchsuite.com";
 
 export const churchHalls: SentPlace = typical.churchHalls;
 
-/** A typical entry that begins at `start`, "2026-12-06 19:00:00". `changes` may hold what should never be sent. */
+/** Makes a typical entry that begins at `start`, "2026-12-06 19:00:00". `changes` may hold what should never be sent. */
 export function feedEntry(name: string, start: string, changes: object = {}): FeedEntry {
   const letters = name.toLowerCase().replaceAll(/[^a-z]/g, "");
   const identifier = letters.padEnd(8, "x").slice(0, 8);
@@ -66,7 +66,7 @@ export function feedEntry(name: string, start: string, changes: object = {}): Fe
   return entry;
 }
 
-/** The pictures of an event in these sizes only, by their sizes: "carols_lg.jpg" is "lg". */
+/** Makes the pictures of an event in these sizes only, by their sizes: "carols_lg.jpg" is "lg". */
 export function pictures(event: string, sizes: string[]): Record<string, SentPicture> {
   const sent: Record<string, SentPicture> = {};
   for (const size of sizes) {
@@ -76,19 +76,19 @@ export function pictures(event: string, sizes: string[]): Record<string, SentPic
   return sent;
 }
 
-/** The page with details and tickets of an event. */
+/** Makes the address of an event's page with details and tickets. */
 export function ticketUrl(identifier: string): string {
   return `https://example.churchsuite.com/events/${identifier}`;
 }
 
-/** A sign-up that is off; without `tickets` there is no address to send anybody to. */
+/** Makes a sign-up that is off. Without `tickets` it has no address. */
 export function signUp(tickets?: object): SentSignUp {
   const sent: SentSignUp = { ...typical.signUp };
   if (tickets) sent.tickets = tickets;
   return sent;
 }
 
-/** A sign-up that is on: the site offers to book. */
+/** Makes a sign-up that is on, so that the site offers to book. */
 export function bookable(identifier: string): SentSignUp {
   const sent = {
     ...signUp({ enabled: "1", url: ticketUrl(identifier) }),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FeedEvent } from "./feed-event.ts";
-import { textOfProse } from "./plain-text.ts";
+import { writeAsText } from "./plain-text.ts";
 import { readForTest } from "./read-for-test.ts";
 import { ASK_THE_OFFICE } from "./sentences.ts";
 import { bookable, churchHalls, feedEntry, pictures, signUp, ticketUrl } from "./testing.ts";
@@ -35,9 +35,9 @@ test.each([
 });
 
 test.each(typedInDiary.starts)("a start of %j is read as %j", (datetime_start, time) => {
-  const { events, unread } = readForTest([feedEntry("Carols", "", { datetime_start })]);
+  const { events, unreadCount } = readForTest([feedEntry("Carols", "", { datetime_start })]);
   expect(events.map(({ start }) => start)).toEqual(time ? [time] : []);
-  expect(unread).toBe(time ? 0 : 1);
+  expect(unreadCount).toBe(time ? 0 : 1);
 });
 
 test("a summer time stays as it was written", () => {
@@ -156,7 +156,7 @@ test.each([
   for (const type of ["online", "physical"]) {
     const location = { ...churchHalls, type, url: "https://meet.example/j/819" };
     const event = read({ location, description: typed, name: `Prayer ${typed}` });
-    expect(textOfProse(event.description ?? [])).toBe(kept);
+    expect(writeAsText(event.description ?? [])).toBe(kept);
     expect(event.name).not.toMatch(/SECRET|819/);
   }
 });

@@ -1,5 +1,5 @@
 import type { Place } from "./feed-event.ts";
-import { casesIn } from "./read-cases.ts";
+import { readCases } from "./read-cases.ts";
 
 type Case<Typed, Printed = string> = [typed: Typed, printed: Printed];
 
@@ -14,4 +14,4 @@ type TypedInDiary = {
 };
 
 /** What is typed into the church's diary, and what is read of it. */
-export const typedInDiary = casesIn<TypedInDiary>("typed-in-diary.yaml");
+export const typedInDiary = readCases<TypedInDiary>("typed-in-diary.yaml");

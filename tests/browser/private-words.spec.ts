@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { feedEntry } from "#churchsuite/testing";
-import { casesIn } from "#tests/support/cases.ts";
+import { readCases } from "#tests/support/cases.ts";
 import { test, waitForCopies } from "#tests/support/network.ts";
 import { expect } from "#tests/support/test.ts";
 import { eventNamed, events, visit, waitUntilIdle } from "#tests/support/visit.ts";
 
 type Planted = { people: object; location: object; description: string; sought: string[] };
 
-const { people, location, description, sought } = casesIn<Planted>(
+const { people, location, description, sought } = readCases<Planted>(
   "tests/browser/private-words.yaml",
 );
 

@@ -1,7 +1,7 @@
 import { readYaml } from "#tools/build/read-yaml.ts";
 
 /** Reads a YAML file of test cases: a list, or lists by their names. Throws if one is empty: it would test nothing. */
-export function casesIn<Cases extends object>(file: string): Cases {
+export function readCases<Cases extends object>(file: string): Cases {
   const cases = readYaml(file);
   if (hasEmptyList(cases)) throw new Error(`${file} has a list without cases.`);
   return cases;

@@ -14,8 +14,8 @@ const IN_SUMMER = "2027-06-23";
 function eventsOn(today: Day, format: FeedFormat = "embed"): ChurchEvent[] {
   const answer = { embed: embedFeedOn, calendar: calendarFeedOn }[format](today, origin);
   const feed = feedAt(origin, format === "embed" ? "embed" : "uuid", { phones: [], streams: [] });
-  const { events, unread } = readFeed(answer, feed, parseHtml);
-  expect(unread).toBe(0);
+  const { events, unreadCount } = readFeed(answer, feed, parseHtml);
+  expect(unreadCount).toBe(0);
   return events;
 }
 
