@@ -5,6 +5,7 @@ import type { Change, Series } from "#dates";
 import { churchTimeAt, type Day, dayOf, type WallTime } from "#time";
 import { CHURCH, type ChurchFacts, checkChurchFile, churchSchema } from "./church-facts.server.ts";
 import { type Consent, listConsents } from "./consents.server.ts";
+import { type DateFacts, findDateMistakes } from "./date-mistakes.server.ts";
 import { collectFillings } from "./fillings.server.ts";
 import { type Group, readGroups } from "./groups.server.ts";
 import type { HomeWords } from "./home.server.ts";
@@ -91,16 +92,6 @@ export type ChurchReading = {
   folder: ContentFolder;
 };
 
-/** The facts that dates are worked out from, and the dates. */
-export type DateFacts = {
-  /** The files with these facts. */
-  folder: ContentFolder;
-  year: Years | null;
-  changes: Change[];
-  /** Every service and every group whose file has no mistakes. */
-  all: Series[];
-};
-
 /**
  * Opens the church in a folder, as it is at a moment. `diary` is its calendar at ChurchSuite. Throws ContentProblems
  * with the mistakes in all its files.
@@ -147,11 +138,17 @@ export function readChurch(path: string, now: Date): ChurchReading {
     checkOldAddresses(folder, facts, addresses);
   }
 
+  const doubts = findDrafts(folder, ownPages);
   const dates = { folder, year, changes, all: [...services, ...groupDates] };
+  for (const { problem, isCertain } of findDateMistakes(dates)) {
+    if (isCertain) folder.refuse(problem);
+    else doubts.push(problem);
+  }
+
   const reading: ChurchReading = {
     church: null,
     problems: folder.problems,
-    doubts: findDrafts(folder, ownPages),
+    doubts,
     facts,
     people,
     home,

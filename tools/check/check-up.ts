@@ -52,13 +52,9 @@ async function checkWordsThen(checkMore: () => Promise<Report>): Promise<Report>
   const words = await checkWords();
   if (words.findings.some(isMust)) return words;
   const { text, findings } = await checkMore();
-  // Both may find the same, which is listed once.
-  const furtherFindings = findings.filter(
-    (finding) => !words.findings.some(({ what }) => what === finding.what),
-  );
   return {
     text: [words.text, text].filter(Boolean).join("\n\n"),
-    findings: [...words.findings, ...furtherFindings],
+    findings: [...words.findings, ...findings],
   };
 }
 

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { type DateFacts, readChurch } from "#app/church/open-church.server.ts";
+import type { DateFacts } from "#app/church/date-mistakes.server.ts";
+import { readChurch } from "#app/church/open-church.server.ts";
 import type { Years } from "#app/church/year.server.ts";
-import type { Change } from "#dates";
 import { SATURDAY } from "#tests/support/sample-church.ts";
-import { findDateMistakes } from "./date-mistakes.ts";
 import { reportDates } from "./dates.ts";
 import type { Finding } from "./finding.ts";
 
@@ -70,33 +69,4 @@ test("the check-up finds a year without school terms, and names the groups that 
     /^should .*year\.yaml: the year from 1 September 2027 to 31 August 2028 has no school terms.*Lotsatots/,
   );
   expect(others).toEqual([]);
-});
-
-const change: Change = { day: "2026-12-24", for: ["boys-brigade"], what: "off", why: "Christmas" };
-
-test.each<[what: string, changes: Change[], words: string[]]>([
-  [
-    "a change in the holidays",
-    [change],
-    [
-      "must sample/notices.yaml, line 5: boys-brigade has no date on Thursday 24 December that could be off.",
-    ],
-  ],
-  [
-    "a change after the group's last date",
-    [{ ...change, day: "2027-09-02" }],
-    [
-      "should sample/notices.yaml, line 5: boys-brigade has no date on Thursday 2 September that could be off: no dates are set after 22 April 2027.",
-    ],
-  ],
-  [
-    "a change of everything on a day on which nothing is on",
-    [{ ...change, day: "2026-12-22", for: ["everything"] }],
-    [
-      "should sample/notices.yaml, line 5: everything has no date on Tuesday 22 December that could be off.",
-    ],
-  ],
-  ["a change from before the year, which may stay", [{ ...change, day: "2025-12-25" }], []],
-])("findings for %s: %j", (_what, changes, words) => {
-  expect(writeFindings(findDateMistakes({ ...sample, changes }))).toEqual(words);
 });

@@ -1,6 +1,7 @@
 import { CHURCH } from "#app/church/church-facts.server.ts";
+import type { DateFacts } from "#app/church/date-mistakes.server.ts";
 import { ALL_SERVICES, NOTICES } from "#app/church/notices.server.ts";
-import { type DateFacts, readChurch } from "#app/church/open-church.server.ts";
+import { readChurch } from "#app/church/open-church.server.ts";
 import { YEARS, type Years } from "#app/church/year.server.ts";
 import { isNamedFor, type Meeting, reasonWords, type Series, writeDifferences } from "#dates";
 import {
@@ -17,7 +18,6 @@ import {
   weekdayOf,
   yearOf,
 } from "#time";
-import { findDateMistakes } from "./date-mistakes.ts";
 import { type Finding, findingOf, type Report } from "./finding.ts";
 
 /** How many days before the last known day the check-up asks for the next year. */
@@ -64,7 +64,7 @@ export function reportDates(facts: DateFacts, today: Day, name: string): Report 
   const lists = chosen.map((series) => listDates(series, today));
   return {
     text: [heading, ...lists].join("\n\n"),
-    findings: [...findDateMistakes(facts), ...findMissingDates(facts, today)],
+    findings: findMissingDates(facts, today),
   };
 }
 

@@ -4,20 +4,18 @@ import { listWordFiles } from "#app/church/passages.server.ts";
 import { ContentFolder, sortProblems } from "#content";
 import { findWindowProblems } from "#tools/build/draw-windows.ts";
 import { checkConsents } from "./consents.ts";
-import { findDateMistakes } from "./date-mistakes.ts";
 import { type Finding, findingOf } from "./finding.ts";
 
 /**
- * Checks all files of a church's folder as they are at a moment: what openChurch would throw, emblems that make no
- * window, dates that disagree, and consents to photos. If nothing must be mended, the website can be built.
+ * Checks all files of a church's folder as they are at a moment: what openChurch would throw, what somebody should look
+ * at, emblems that make no window, and consents to photos. If nothing must be mended, the website can be built.
  */
 export function checkWords(path: string, now: Date): Finding[] {
-  const { church, problems, doubts, groups, dates, folder } = readChurch(path, now);
+  const { church, problems, doubts, groups, folder } = readChurch(path, now);
   const windowProblems = findWindowProblems(folder, groups);
   const findings = [
     ...sortProblems([...problems, ...windowProblems]).map((problem) => findingOf(problem, "must")),
     ...doubts.map((doubt) => findingOf(doubt, "should")),
-    ...findDateMistakes(dates),
   ];
   if (!church) return findings;
   const unused = findUnusedPhotos(folder, church.consents);

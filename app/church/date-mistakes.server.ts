@@ -1,9 +1,4 @@
-import { CHURCH } from "#app/church/church-facts.server.ts";
-import { groupFile } from "#app/church/groups.server.ts";
-import { ALL_SERVICES, NOTICES } from "#app/church/notices.server.ts";
-import type { DateFacts } from "#app/church/open-church.server.ts";
-import { YEARS, type Years } from "#app/church/year.server.ts";
-import type { FactPath } from "#content";
+import type { ContentFolder, ContentProblem, FactPath } from "#content";
 import {
   type Change,
   EVERYTHING,
@@ -14,32 +9,57 @@ import {
   type Series,
 } from "#dates";
 import { addDays, britishDate, britishDateAndYear, type Day, weekdayOf } from "#time";
-import { type Finding, findingOf } from "./finding.ts";
+import { CHURCH } from "./church-facts.server.ts";
+import { groupFile } from "./groups.server.ts";
+import { ALL_SERVICES, NOTICES } from "./notices.server.ts";
+import { YEARS, type Years } from "./year.server.ts";
+
+/** The facts that dates are worked out from, and the dates. */
+export type DateFacts = {
+  /** The files with these facts. */
+  folder: ContentFolder;
+  year: Years | null;
+  changes: Change[];
+  /** Every service and every group whose file has no mistakes. */
+  all: Series[];
+};
+
+/** Facts about dates that disagree. */
+export type DateMistake = {
+  problem: ContentProblem;
+  /** Whether it must be mended. If it need not be, it may be right: there are dates that this folder does not know. */
+  isCertain: boolean;
+};
 
 const anyOf = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** Finds where year.yaml, notices.yaml and the rules of services and groups disagree. */
-export function findDateMistakes(facts: DateFacts): Finding[] {
+export function findDateMistakes(facts: DateFacts): DateMistake[] {
   const { all, year, changes } = facts;
-  const findings: Finding[] = [];
+  const mistakes: DateMistake[] = [];
   if (year) {
-    for (const series of all) findings.push(...findWrongSessions(series, year, facts));
+    for (const series of all) mistakes.push(...findWrongSessions(series, year, facts));
   }
   for (const [index, change] of changes.entries()) {
-    findings.push(...findWrongNames(change, index, facts));
-    findings.push(...findWrongDays(change, index, facts));
-    findings.push(...findDoubleChanges(change, index, facts));
+    mistakes.push(...findWrongNames(change, index, facts));
+    mistakes.push(...findWrongDays(change, index, facts));
+    mistakes.push(...findDoubleChanges(change, index, facts));
   }
-  return findings;
+  return mistakes;
 }
 
-/** A finding that a fact must be mended, with its line. */
-function mustMend({ folder }: DateFacts, file: string, path: FactPath, advice: string): Finding {
-  return findingOf(folder.problemWithFact(file, path, advice), "must");
+/** A mistake that must be mended, with the line of the fact. */
+function mustMend(
+  { folder }: DateFacts,
+  file: string,
+  path: FactPath,
+  advice: string,
+): DateMistake {
+  return { problem: folder.problemWithFact(file, path, advice), isCertain: true };
 }
 
 /** Finds sessions whose first or last night is on no day of the group's, and sessions that are out of order. */
-function findWrongSessions(series: Series, year: Years, facts: DateFacts): Finding[] {
+function findWrongSessions(series: Series, year: Years, facts: DateFacts): DateMistake[] {
   const { id, when, rule: ruleWithSessions } = series;
   const { session = [], ...rule } = ruleWithSessions;
   const { from, to, terms, years } = year;
@@ -51,13 +71,13 @@ function findWrongSessions(series: Series, year: Years, facts: DateFacts): Findi
     days.push(...listRuleDays(rule, later));
   }
   const knownYears = years.map((each) => `${each.from} to ${each.to}`).join(" and ");
-  const findings: Finding[] = [];
+  const mistakes: DateMistake[] = [];
   for (const [index, span] of session.entries()) {
     // Last year's session may stay: if there is no other, the group's page says that its dates are not set yet.
     if (span.to < from) continue;
     const mend = (end: "from" | "to", advice: string) => {
       const path = ["meets", "session", index, end];
-      findings.push(mustMend(facts, groupFile(id), path, advice));
+      mistakes.push(mustMend(facts, groupFile(id), path, advice));
     };
     const above = session[index - 1];
     if (above && span.from <= above.to) {
@@ -76,11 +96,15 @@ function findWrongSessions(series: Series, year: Years, facts: DateFacts): Findi
       }
     }
   }
-  return findings;
+  return mistakes;
 }
 
 /** Finds names in `for` that no group and no service has, and services that are never streamed under `not-streamed`. */
-function findWrongNames({ what, for: names }: Change, index: number, facts: DateFacts): Finding[] {
+function findWrongNames(
+  { what, for: names }: Change,
+  index: number,
+  facts: DateFacts,
+): DateMistake[] {
   const { all, folder } = facts;
   // A group is known even if its own file must be mended first.
   const groups = new Set([...all.map(({ id }) => id), ...folder.pagesIn("groups")]);
@@ -100,13 +124,13 @@ function findWrongNames({ what, for: names }: Change, index: number, facts: Date
 }
 
 /** Finds changes of a date that the rule cannot have, or that does not exist in the known year. */
-function findWrongDays(change: Change, index: number, facts: DateFacts): Finding[] {
+function findWrongDays(change: Change, index: number, facts: DateFacts): DateMistake[] {
   const { all, year, changes, folder } = facts;
   const { what, day } = change;
   const until = lastDayOf(change);
   // A change from before this year may stay in the file, even if the rule is another now.
   if (what === "extra" || (year && until < year.from)) return [];
-  return change.for.flatMap((name): Finding | Finding[] => {
+  return change.for.flatMap((name): DateMistake | DateMistake[] => {
     // “Everything is off” may be about any day, even one on which nothing meets.
     const isForAll = name === EVERYTHING;
     const namedSeries = findSeriesFor(name, all);
@@ -138,12 +162,11 @@ function findWrongDays(change: Change, index: number, facts: DateFacts): Finding
     if (!year || !lastDay || isHeld) return [];
     const isLate = day > lastDay;
     const why = isLate ? `: no dates are set after ${britishDateAndYear(lastDay)}` : "";
+    const advice = `${name} has no date on ${britishDate(day)} that could be ${what}${why}. Put the day that is meant, or take the line away`;
     return {
+      problem: folder.problemWithFact(NOTICES, ["changes", index, "day"], advice),
       // An event of the church's calendar may be on that day, or the group's next dates may include it.
-      weight: isLate || isForAll ? "should" : "must",
-      where: `${folder.nameOf(NOTICES)}, line ${folder.readSource(NOTICES)?.lineOf(["changes", index])}`,
-      what: `${name} has no date on ${britishDate(day)} that could be ${what}${why}.`,
-      mend: "Put the day that is meant, or take the line away.",
+      isCertain: !isLate && !isForAll,
     };
   });
 }
@@ -156,7 +179,7 @@ function findSeriesFor(name: string, all: Series[]): Series[] {
 }
 
 /** Finds a change that contradicts one above it: both are about one group and one day. */
-function findDoubleChanges(change: Change, index: number, facts: DateFacts): Finding[] {
+function findDoubleChanges(change: Change, index: number, facts: DateFacts): DateMistake[] {
   const { changes, folder } = facts;
   const other = changes.slice(0, index).findIndex((candidate) => isSameDate(candidate, change));
   if (other === -1) return [];
