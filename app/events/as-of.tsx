@@ -8,13 +8,15 @@ export function AsOf({ reading: { outcome, calendar } }: { reading: BuildsReadin
   const { builtAt } = useFacts();
   return (
     <p>
-      As of <time dateTime={builtAt}>{dayAndHours(dayOf(builtAt), clockOf(builtAt))}</time>.
-      {outcome === "partial" && calendar && <PartialNote calendar={calendar} />}{" "}
-      {calendar && (
-        <a href="/events" className="one-line not-printed">
-          See what’s new
-        </a>
-      )}
+      <small>
+        As of <time dateTime={builtAt}>{dayAndHours(dayOf(builtAt), clockOf(builtAt))}</time>.
+        {outcome === "partial" && calendar && <PartialNote calendar={calendar} />}{" "}
+        {calendar && (
+          <a href="/events" className="one-line not-printed">
+            See what’s new
+          </a>
+        )}
+      </small>
     </p>
   );
 }
