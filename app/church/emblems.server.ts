@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { findNearest, typeset } from "#content";
+import { findNearest } from "#content";
 
 /** A drawing for a group's window. */
 export type EmblemFile = {
@@ -12,8 +12,6 @@ export type EmblemFile = {
   svg: string;
   /** The path of its second drawing, for small sizes, if it has one. */
   smallFile: string | undefined;
-  /** What it shows, if it says so: "three singers under a star". */
-  description: string | undefined;
   /** Other words for it. */
   otherWords: string[];
 };
@@ -36,13 +34,11 @@ export function findEmblem(churchFolder: string, name: string): EmblemFile | und
   const file = `${folder}/${name}.svg`;
   const smallFile = `${folder}/${name}.small.svg`;
   const svg = readFileSync(file, "utf8");
-  const shown = /<desc\b[^>]*>([^<&]+)<\/desc>/.exec(svg)?.[1]?.trim();
   return {
     name,
     file,
     svg,
     smallFile: existsSync(smallFile) ? smallFile : undefined,
-    description: shown && typeset(shown),
     otherWords: /\bdata-words="([^"&]+)"/.exec(svg)?.[1]?.split(/,\s*/) ?? [],
   };
 }

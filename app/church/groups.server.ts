@@ -68,6 +68,7 @@ type PlainGroupFacts = {
   links: GroupLink[];
   /** The groups beside it, which its page links to. */
   neighbours: NeighbourFacts;
+  window: WindowFacts;
 };
 
 type RegistrationForm = {
@@ -101,8 +102,6 @@ type WindowFacts = {
   emblem?: string;
   /** The colours of its ground: "open water". */
   glass?: string;
-  /** What it shows, for those who cannot see it. */
-  alt?: string;
 };
 
 /** A contact in a group's file: a person in people.yaml, or else a name and a role. */
@@ -112,14 +111,13 @@ type ContactFacts = Partial<Contact> & {
 };
 
 /** The facts in a group's file. */
-type GroupFacts = PlainGroupFacts & { window: WindowFacts; contacts: ContactFacts[] };
+type GroupFacts = PlainGroupFacts & { contacts: ContactFacts[] };
 
 /** A group of the congregation, one file of `groups`. */
 export type Group = PlainGroupFacts & {
   /** The name of its file: "choir". */
   slug: string;
   isForChildren: boolean;
-  window: WindowFacts & { alt: string };
   /** The people to ask about it. */
   contacts: Contact[];
   /** The answers on its page. */
@@ -131,11 +129,9 @@ type Answer = {
   prose: Prose;
 };
 
-/** What a group’s facts say of its window: its emblem, its glass, and what it shows. */
 const stainedGlass = fields({
   emblem: optional("Emblem", fact.emblem, { hint: "Without one the window shows initials." }),
   glass: optional("Glass", fact.glass, { hint: "The colours of its ground, such as open water." }),
-  alt: optional("What it shows", fact.words, { hint: "For those who cannot see it." }),
 });
 
 const contact = fields({
@@ -260,6 +256,8 @@ function readGroup(
   const isWithoutAccount = church !== undefined && !church.churchsuite;
   if (facts.register && isWithoutAccount) refuse(["register"], WITHOUT_ACCOUNT);
   checkNeighbours(folder, facts.neighbours, refuse);
+  const { emblem } = facts.window;
+  if (emblem) lookUpEmblem(folder.path, emblem, (advice) => refuse(["window", "emblem"], advice));
   const contacts = facts.contacts.map((contact, index) => {
     const refuseContact = (field: string, advice: string) => {
       refuse(["contacts", index, field], advice);
@@ -270,7 +268,6 @@ function readGroup(
     ...facts,
     slug,
     isForChildren: facts.children ?? facts.strand === "young people",
-    window: readWindow(folder, facts.window, refuse),
     contacts,
     answers: text ?? [],
   };
@@ -293,25 +290,6 @@ function checkNeighbours(
     const advice = `no group has the file ${folder.nameOf(groupFile(neighbour))}. The nearest: ${nearest}`;
     refuse(["neighbours", side], advice);
   }
-}
-
-/** Looks up the emblem of a window. The emblem describes itself if the group's file does not. */
-function readWindow(
-  folder: ContentFolder,
-  window: WindowFacts,
-  refuse: RefuseFact,
-): Group["window"] {
-  const { emblem: name, alt } = window;
-  if (name === undefined) {
-    return { ...window, alt: alt ?? "Stained glass with the group’s initials" };
-  }
-  const emblem = lookUpEmblem(folder.path, name, (advice) => refuse(["window", "emblem"], advice));
-  if (emblem && alt === undefined && emblem.description === undefined) {
-    const advice =
-      "has an emblem that does not describe itself, and needs alt: what the window shows, for those who cannot see it";
-    refuse(["window"], advice);
-  }
-  return { ...window, alt: alt ?? `Stained glass: ${emblem?.description}` };
 }
 
 /** Looks up a contact in people.yaml, or uses the name and the role in the group's file. */
