@@ -9,7 +9,7 @@ import { responsivePhotos } from "#tools/build/photos.ts";
 import { reloadWhenContentIsSaved } from "#tools/build/reload-content.ts";
 import { serveEditor } from "#tools/editor/serve-editor.ts";
 import { churchFolder } from "./app/church/settings.server.ts";
-import { churchSuiteStandIn } from "./tools/dev/stand-in.ts";
+import { makeStandIn } from "./tools/dev/stand-in.ts";
 
 export default defineConfig(({ command, mode }) => ({
   customLogger: command === "build" ? buildLogger() : undefined,
@@ -75,6 +75,6 @@ function buildLogger(): Logger {
 function standInBesideDevServer(): PluginOption {
   return {
     name: "church-suite-stand-in",
-    configureServer: ({ middlewares }) => void middlewares.use(churchSuiteStandIn()),
+    configureServer: ({ middlewares }) => void middlewares.use(makeStandIn()),
   };
 }

@@ -42,7 +42,7 @@ if (objection) {
 
 const isLeaving = correctAddress();
 if (!isLeaving) {
-  // A browser may render a page before its visitor opens it: until then neither calendar nor counter is asked.
+  // A browser may render a page before its visitor opens it: until then neither the calendar nor the analytics are asked.
   if (document.prerendering) document.addEventListener("prerenderingchange", begin, { once: true });
   else begin();
 }

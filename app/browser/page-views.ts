@@ -25,7 +25,7 @@ export function countViews(): void {
     // The visitor may have objected in the meantime.
     if (mayCount()) window.umami?.track((view) => ({ ...view, url: pathname }));
   };
-  const policy = globalThis.trustedTypes?.createPolicy("counter", {
+  const policy = globalThis.trustedTypes?.createPolicy("analytics", {
     createScriptURL: (address) => (address === analytics.script ? address : ""),
   });
   waitUntilIdle().then(() => {

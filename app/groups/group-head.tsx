@@ -14,8 +14,8 @@ import type { ComingDates } from "#dates";
 import { capitalise, writeDifferences } from "#dates";
 import { britishDate, britishDateAndYear } from "#time";
 import { runsWords, strandHeadings } from "./group.ts";
-import glance from "./group-glance.module.css";
 import styles from "./group-head.module.css";
+import keyFacts from "./group-key-facts.module.css";
 import type { GroupPageFacts } from "./group-page.ts";
 import thrown from "./thrown-light.module.css";
 
@@ -101,7 +101,7 @@ export function GroupKeyFacts({
   ];
   return (
     <div className="wrap room">
-      <dl className={glance.facts}>
+      <dl className={keyFacts.facts}>
         {facts.map(([name, words]) => (
           <div key={name}>
             <dt>{name}</dt>

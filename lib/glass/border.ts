@@ -1,7 +1,7 @@
 import { type Colour, mixColours, SHADE, WHITE } from "./colour.ts";
 import type { Point } from "./geometry.ts";
 import type { Glass } from "./glasses.ts";
-import { polygonPath } from "./write-path.ts";
+import { writePolygonPath } from "./write-path.ts";
 
 /** The approximate length of a pane, in units of the drawing. */
 const PANE_LENGTH = 46;
@@ -16,6 +16,7 @@ type Frame = {
   border: number;
 };
 
+/** A pane of the border. */
 type BorderPane = {
   corners: Point[];
   /** How many panes it is away from the keystone, the pane at the top; both sides of the window count alike. */
@@ -24,52 +25,52 @@ type BorderPane = {
 
 /** Draws the row of small panes, two colours in turn, that runs round inside the edge of a window, as SVG shapes. */
 export function drawBorder(frame: Frame, glass: Glass): string {
-  const panes = borderPanes(frame);
-  const shapes = tonesOf(glass).map((tone, index) => {
+  const panes = makeBorderPanes(frame);
+  const shapes = mixTones(glass).map((tone, index) => {
     // All panes of one tone are one shape, which weighs less.
-    const alike = panes.filter(({ place }) => toneAt(place) === index);
-    const path = alike.map(({ corners }) => polygonPath(corners)).join("");
+    const alike = panes.filter(({ place }) => chooseTone(place) === index);
+    const path = alike.map(({ corners }) => writePolygonPath(corners)).join("");
     return `<path d="${path}" fill="${tone}"/>`;
   });
   return shapes.join("");
 }
 
 /** Gives the four tones of the panes: the main colour, lighter and darker, and then the accent. */
-function tonesOf({ border: { main, accent } }: Glass): Colour[] {
-  return [lighter(main), darker(main), lighter(accent), darker(accent)];
+function mixTones({ border: { main, accent } }: Glass): Colour[] {
+  return [lighten(main), darken(main), lighten(accent), darken(accent)];
 }
 
-function lighter(colour: Colour): Colour {
+function lighten(colour: Colour): Colour {
   return mixColours(colour, WHITE, 0.1);
 }
 
-function darker(colour: Colour): Colour {
+function darken(colour: Colour): Colour {
   return mixColours(colour, SHADE, 0.14);
 }
 
 /** Tells which of the four tones a pane has: the two colours take turns, and so do the two tones of each. */
-function toneAt(place: number): number {
+function chooseTone(place: number): number {
   const isAccent = place % 2 === 1;
   const isDarker = Math.floor(place / 2) % 2 === 1;
   return (isAccent ? 2 : 0) + (isDarker ? 1 : 0);
 }
 
-function borderPanes(frame: Frame): BorderPane[] {
-  const head = headPanes(frame);
-  const jambs = jambPanes(frame, farthest(head) + 1);
-  const sill = sillPanes(frame, farthest(jambs) + 1);
+function makeBorderPanes(frame: Frame): BorderPane[] {
+  const head = makeHeadPanes(frame);
+  const jambs = makeJambPanes(frame, findFarthestPlace(head) + 1);
+  const sill = makeSillPanes(frame, findFarthestPlace(jambs) + 1);
   return [...head, ...jambs, ...sill];
 }
 
-function farthest(panes: BorderPane[]): number {
+function findFarthestPlace(panes: BorderPane[]): number {
   return Math.max(...panes.map(({ place }) => place));
 }
 
-/** The panes round the head of the arch, from left to right. */
-function headPanes({ width, border }: Frame): BorderPane[] {
+/** Makes the panes round the head of the arch, from left to right. */
+function makeHeadPanes({ width, border }: Frame): BorderPane[] {
   const radius = width / 2;
   // An odd number of panes puts a keystone at the top and keeps both sides alike.
-  const count = nearestOdd((Math.PI * radius) / PANE_LENGTH);
+  const count = roundToOdd((Math.PI * radius) / PANE_LENGTH);
   const keystone = (count - 1) / 2;
   const onCircle = (distance: number, panesPassed: number): Point => {
     const angle = (panesPassed / count / 2 - 0.25) * 2 * Math.PI;
@@ -88,8 +89,8 @@ function headPanes({ width, border }: Frame): BorderPane[] {
   return panes;
 }
 
-/** The panes of the straight sides, from the head down: one on the left, one on the right. */
-function jambPanes({ width, height, border }: Frame, firstPlace: number): BorderPane[] {
+/** Makes the panes of the straight sides, from the head down: one on the left, one on the right. */
+function makeJambPanes({ width, height, border }: Frame, firstPlace: number): BorderPane[] {
   const springing = width / 2;
   const length = height - border - springing;
   const count = Math.max(1, Math.round(length / PANE_LENGTH));
@@ -98,25 +99,25 @@ function jambPanes({ width, height, border }: Frame, firstPlace: number): Border
     const top = springing + (length * index) / count;
     const bottom = springing + (length * (index + 1)) / count;
     const place = firstPlace + index;
-    panes.push({ corners: boxCorners(0, top, border, bottom), place });
-    panes.push({ corners: boxCorners(width, top, width - border, bottom), place });
+    panes.push({ corners: listBoxCorners(0, top, border, bottom), place });
+    panes.push({ corners: listBoxCorners(width, top, width - border, bottom), place });
   }
   return panes;
 }
 
-/** The panes of the sill from left to right, counted from both its ends to its middle. */
-function sillPanes({ width, height, border }: Frame, firstPlace: number): BorderPane[] {
-  const count = nearestOdd(width / PANE_LENGTH);
+/** Makes the panes of the sill from left to right, with places counted from both its ends to its middle. */
+function makeSillPanes({ width, height, border }: Frame, firstPlace: number): BorderPane[] {
+  const count = roundToOdd(width / PANE_LENGTH);
   const length = width / count;
   const panes: BorderPane[] = [];
   for (let index = 0; index < count; index++) {
-    const corners = boxCorners(length * index, height - border, length * (index + 1), height);
+    const corners = listBoxCorners(length * index, height - border, length * (index + 1), height);
     panes.push({ corners, place: firstPlace + Math.min(index, count - 1 - index) });
   }
   return panes;
 }
 
-function boxCorners(left: number, top: number, right: number, bottom: number): Point[] {
+function listBoxCorners(left: number, top: number, right: number, bottom: number): Point[] {
   return [
     { x: left, y: top },
     { x: right, y: top },
@@ -126,6 +127,6 @@ function boxCorners(left: number, top: number, right: number, bottom: number): P
 }
 
 /** Gives the odd number nearest to this one, and 1 at least. */
-function nearestOdd(count: number): number {
+function roundToOdd(count: number): number {
   return Math.max(1, 2 * Math.round((count - 1) / 2) + 1);
 }

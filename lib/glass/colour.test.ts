@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ColourStop, colourAt, mixColours } from "./colour.ts";
+import { type ColourStop, findColour, mixColours } from "./colour.ts";
 
 test("colours mix from one to the other and no further", () => {
   const mixed = [-1, 0.5, 2].map((amount) => mixColours("#000000", "#ffffff", amount));
@@ -12,6 +12,6 @@ test("a gradient has its own colours at its stops, mixed ones between, and the o
     { at: 0.5, colour: "#ffffff" },
     { at: 1, colour: "#102030" },
   ];
-  const colours = [-0.2, 0.25, 0.5, 1.2].map((place) => colourAt(stops, place));
+  const colours = [-0.2, 0.25, 0.5, 1.2].map((place) => findColour(stops, place));
   expect(colours).toEqual(["#000000", "#808080", "#ffffff", "#102030"]);
 });

@@ -3,13 +3,13 @@ export type Colour = `#${string}`;
 
 /** One colour of a gradient. */
 export type ColourStop = {
-  /** Where in the gradient it is: 0 at the beginning, 1 at the end. */
+  /** Its place in the gradient: 0 at the beginning, 1 at the end. */
   at: number;
   /** The colour that the gradient has there. */
   colour: Colour;
 };
 
-/** Red, green and blue, each from 0 to 255. */
+/** The parts of a colour, each from 0 to 255. */
 type Channels = { red: number; green: number; blue: number };
 
 export const WHITE: Colour = "#ffffff";
@@ -23,8 +23,8 @@ export const SUN: Colour = "#fff6d8";
 /** Mixes two colours. `amount` is 0 for the first, 1 for the second; values beyond are held to the ends. */
 export function mixColours(from: Colour, to: Colour, amount: number): Colour {
   const share = Math.max(0, Math.min(1, amount));
-  const start = channelsOf(from);
-  const end = channelsOf(to);
+  const start = readChannels(from);
+  const end = readChannels(to);
   return writeColour({
     red: start.red + (end.red - start.red) * share,
     green: start.green + (end.green - start.green) * share,
@@ -33,7 +33,7 @@ export function mixColours(from: Colour, to: Colour, amount: number): Colour {
 }
 
 /** Tells the colour of a gradient at a place from 0 to 1. Before its first stop and after its last the colour stays. */
-export function colourAt(stops: readonly ColourStop[], place: number): Colour {
+export function findColour(stops: readonly ColourStop[], place: number): Colour {
   const index = stops.findIndex((stop) => place <= stop.at);
   const after = stops[index];
   if (after === undefined) return stops.at(-1)?.colour ?? WHITE;
@@ -42,7 +42,7 @@ export function colourAt(stops: readonly ColourStop[], place: number): Colour {
   return mixColours(before.colour, after.colour, (place - before.at) / (after.at - before.at));
 }
 
-function channelsOf(colour: Colour): Channels {
+function readChannels(colour: Colour): Channels {
   return {
     red: Number.parseInt(colour.slice(1, 3), 16),
     green: Number.parseInt(colour.slice(3, 5), 16),
@@ -51,9 +51,9 @@ function channelsOf(colour: Colour): Channels {
 }
 
 function writeColour({ red, green, blue }: Channels): Colour {
-  return `#${twoDigits(red)}${twoDigits(green)}${twoDigits(blue)}`;
+  return `#${writeTwoDigits(red)}${writeTwoDigits(green)}${writeTwoDigits(blue)}`;
 }
 
-function twoDigits(channel: number): string {
+function writeTwoDigits(channel: number): string {
   return Math.round(channel).toString(16).padStart(2, "0");
 }

@@ -7,7 +7,7 @@ const SLENDERNESS = 1.3;
  * Fills the box of an arch with diamond panes, `across` of them side by side. Every second row is shifted by half a pane,
  * so that one column stands on the middle line and both sides are alike.
  */
-export function diamondPanes(arch: Arch, across: number): Pane[] {
+export function makeDiamondPanes(arch: Arch, across: number): Pane[] {
   const halfWidth = arch.width / across / 2;
   const halfHeight = halfWidth * SLENDERNESS;
   const rows = Math.ceil(arch.height / halfHeight) + 1;

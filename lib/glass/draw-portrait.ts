@@ -1,8 +1,8 @@
-import { archWindow } from "./arch-window.ts";
+import { drawArchWindow } from "./arch-window.ts";
 import type { Point } from "./geometry.ts";
-import { glassFor } from "./glasses.ts";
+import { chooseGlass } from "./glasses.ts";
 import { drawRoundel } from "./letters.ts";
-import { seedOf } from "./random.ts";
+import { makeSeed } from "./random.ts";
 import type { Coarseness } from "./window-plan.ts";
 
 /** A portrait stands in a frame, which is lead enough round it. */
@@ -18,10 +18,10 @@ const COARSENESS: Coarseness = {
  * portrait. `seed` are any words; they choose its colours.
  */
 export function drawPortrait(initials: string, seed: string): string {
-  const number = seedOf(seed);
-  const glass = glassFor(number);
+  const number = makeSeed(seed);
+  const glass = chooseGlass(number);
   const centre: Point = { x: 150, y: 188 };
-  return archWindow({
+  return drawArchWindow({
     width: 300,
     height: 375,
     coarseness: COARSENESS,

@@ -1,15 +1,15 @@
-import { archWindow } from "./arch-window.ts";
+import { drawArchWindow } from "./arch-window.ts";
 import type { EmblemDrawing } from "./emblem-drawing.ts";
 import type { Point } from "./geometry.ts";
-import { type Glass, glassCalled, glassFor } from "./glasses.ts";
+import { chooseGlass, findGlass, type Glass } from "./glasses.ts";
 import { drawRoundel } from "./letters.ts";
-import { seedOf } from "./random.ts";
+import { makeSeed } from "./random.ts";
 import { type Emblem, readEmblem } from "./read-emblem.ts";
 import { SHEET } from "./sheet.ts";
-import { thrownLight } from "./thrown-light.ts";
+import { drawThrownLight } from "./thrown-light.ts";
 import type { Coarseness, Ground, WindowPlan } from "./window-plan.ts";
 
-/** What a window shows: a drawing, or else letters in a round pane. */
+/** The picture in a window: a drawing, or letters in a round pane. */
 export type WindowPicture = { emblem: EmblemDrawing } | { initials: string };
 
 /** What makes a window differ from others with the same picture. */
@@ -71,11 +71,11 @@ const ENLARGED = 1.22;
  * the same window. Throws an EmblemProblem if the drawing cannot be used, and a RangeError if there is no such glass.
  */
 export function drawWindow(picture: WindowPicture, options: WindowOptions): DrawnWindow {
-  const seed = seedOf(options.seed);
-  const glass = options.glass === undefined ? glassFor(seed) : glassCalled(options.glass);
+  const seed = makeSeed(options.seed);
+  const glass = options.glass === undefined ? chooseGlass(seed) : findGlass(options.glass);
   const hasDrawing = "emblem" in picture;
-  const emblem = hasDrawing ? readEmblem(picture.emblem) : initialsEmblem(picture.initials, glass);
-  const planFor = (size: Size, shapes: string): WindowPlan => ({
+  const emblem = hasDrawing ? readEmblem(picture.emblem) : drawInitials(picture.initials, glass);
+  const makePlan = (size: Size, shapes: string): WindowPlan => ({
     width: SHEET.width,
     height: SHEET.height,
     coarseness: size.coarseness,
@@ -85,12 +85,12 @@ export function drawWindow(picture: WindowPicture, options: WindowOptions): Draw
     seed: emblem.seed ?? seed,
     emblem: shapes,
   });
-  const full = planFor(FULL, emblem.shapes);
-  const small = planFor(SMALL, enlarge(emblem.smallShapes));
-  return { full: archWindow(full), small: archWindow(small), light: thrownLight(full) };
+  const full = makePlan(FULL, emblem.shapes);
+  const small = makePlan(SMALL, enlarge(emblem.smallShapes));
+  return { full: drawArchWindow(full), small: drawArchWindow(small), light: drawThrownLight(full) };
 }
 
-function initialsEmblem(letters: string, glass: Glass): Emblem {
+function drawInitials(letters: string, glass: Glass): Emblem {
   const centre: Point = { x: SHEET.width / 2, y: 250 };
   return {
     shapes: drawRoundel({ letters, centre, radius: 112, ring: glass.border.main }),

@@ -1,4 +1,4 @@
-import { attributesOf, isLight, lightOf, partsOf, withAllParts } from "./emblem-parts.ts";
+import { isLight, listAllParts, listAttributes, listParts, readLight } from "./emblem-parts.ts";
 import type { Fault } from "./emblem-problem.ts";
 import { emblemRules } from "./emblem-rules.ts";
 import type { SvgElement } from "./read-svg.ts";
@@ -12,17 +12,17 @@ const MADE_OF = `A window is made of these: ${emblemRules.shapes.join(", ")}`;
 
 /** Finds all mistakes in a drawing, in the order of the file. A drawing without any can become a window. */
 export function findFaults(sheet: SvgElement): Fault[] {
-  const faults = faultsOfSheet(sheet);
-  for (const element of withAllParts(sheet)) {
-    if (isLight(element)) faults.push(...faultsOfLight(element));
-    else if (element !== sheet) faults.push(...faultsOfShape(element));
-    faults.push(...faultsOfWords(element));
+  const faults = findFaultsOfSheet(sheet);
+  for (const element of listAllParts(sheet)) {
+    if (isLight(element)) faults.push(...findFaultsOfLight(element));
+    else if (element !== sheet) faults.push(...findFaultsOfShape(element));
+    faults.push(...findFaultsOfWords(element));
   }
   if (!hasShape(sheet)) faults.push({ line: sheet.line, found: "nothing drawn", advice: MADE_OF });
   return faults;
 }
 
-function faultsOfSheet(sheet: SvgElement): Fault[] {
+function findFaultsOfSheet(sheet: SvgElement): Fault[] {
   const { line, name, attributes } = sheet;
   const faults: Fault[] = [];
   if (name !== "svg") {
@@ -39,39 +39,39 @@ function faultsOfSheet(sheet: SvgElement): Fault[] {
   return faults;
 }
 
-/** Tells whether anything is drawn in an element: groups alone and the light are nothing. */
+/** Whether anything is drawn in an element: groups alone and the light are nothing. */
 function hasShape(parent: SvgElement): boolean {
-  const drawn = partsOf(parent).filter((part) => !isLight(part));
+  const drawn = listParts(parent).filter((part) => !isLight(part));
   return drawn.some((part) => part.name !== "g" || hasShape(part));
 }
 
-function faultsOfLight(element: SvgElement): Fault[] {
-  if (lightOf(element)) return [];
+function findFaultsOfLight(element: SvgElement): Fault[] {
+  if (readLight(element)) return [];
   const advice = "The light has to be a circle with cx, cy and r, and no transform";
   return [{ line: element.line, found: `<${element.name} id="light">`, advice }];
 }
 
-function faultsOfWords({ line, words }: SvgElement): Fault[] {
+function findFaultsOfWords({ line, words }: SvgElement): Fault[] {
   if (words === "") return [];
   const found = `“${words.slice(0, MOST_LETTERS)}”`;
   return [{ line, found, advice: "Words cannot stand between the shapes. Take them out" }];
 }
 
-function faultsOfShape(element: SvgElement): Fault[] {
+function findFaultsOfShape(element: SvgElement): Fault[] {
   const { line, name } = element;
   const faults: Fault[] = [];
   if (!emblemRules.shapes.includes(name)) {
     faults.push({ line, found: `<${name}>`, advice: emblemRules.advice[name] ?? MADE_OF });
   }
-  for (const [attribute, value] of attributesOf(element)) {
-    const advice = adviceOnAttribute(attribute, value);
+  for (const [attribute, value] of listAttributes(element)) {
+    const advice = adviseOnAttribute(attribute, value);
     if (advice) faults.push({ line, found: `${attribute}="${value}"`, advice });
   }
   return faults;
 }
 
 /** Says what to do about an attribute of a shape; undefined if it may stay. */
-function adviceOnAttribute(name: string, value: string): string | undefined {
+function adviseOnAttribute(name: string, value: string): string | undefined {
   if (!emblemRules.attributes.includes(name)) {
     const leadsOut = name.startsWith("on") || name.endsWith("href");
     const advice = emblemRules.advice[leadsOut ? "href" : name];

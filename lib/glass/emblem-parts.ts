@@ -3,17 +3,17 @@ import type { SvgElement } from "./read-svg.ts";
 import type { Light } from "./window-plan.ts";
 
 /** Gives the elements in another one, without those that drawing programs keep for themselves. */
-export function partsOf({ children }: SvgElement): SvgElement[] {
+export function listParts({ children }: SvgElement): SvgElement[] {
   return children.filter(({ name }) => !emblemRules.notes.includes(name) && !name.includes(":"));
 }
 
 /** Gives an element, and all that is in it at any depth, in the order of the file. */
-export function withAllParts(element: SvgElement): SvgElement[] {
-  return [element, ...partsOf(element).flatMap(withAllParts)];
+export function listAllParts(element: SvgElement): SvgElement[] {
+  return [element, ...listParts(element).flatMap(listAllParts)];
 }
 
 /** Gives the attributes of an element, without what drawing programs note for themselves. */
-export function attributesOf({ attributes }: SvgElement): Map<string, string> {
+export function listAttributes({ attributes }: SvgElement): Map<string, string> {
   return new Map([...attributes].filter(([name]) => !isNote(name)));
 }
 
@@ -23,22 +23,22 @@ function isNote(attribute: string): boolean {
   return attribute === "id" || attribute.startsWith("data-") || attribute.includes(":");
 }
 
-/** Tells whether an element marks the place of the light behind the glass. Such an element is not drawn. */
+/** Whether an element marks the place of the light behind the glass. Such an element is not drawn. */
 export function isLight({ attributes }: SvgElement): boolean {
   return attributes.get("id") === "light";
 }
 
 /** Reads the light from its circle; undefined if that is not a plain circle. */
-export function lightOf({ name, attributes }: SvgElement): Light | undefined {
-  const x = numberOf(attributes.get("cx"));
-  const y = numberOf(attributes.get("cy"));
-  const reach = numberOf(attributes.get("r"));
+export function readLight({ name, attributes }: SvgElement): Light | undefined {
+  const x = readNumber(attributes.get("cx"));
+  const y = readNumber(attributes.get("cy"));
+  const reach = readNumber(attributes.get("r"));
   if (x === undefined || y === undefined || reach === undefined || reach <= 0) return undefined;
   if (name !== "circle" || attributes.get("transform")) return undefined;
   return { focus: { x, y }, reach };
 }
 
-function numberOf(written: string | undefined): number | undefined {
+function readNumber(written: string | undefined): number | undefined {
   const number = Number(written ?? Number.NaN);
   return Number.isNaN(number) ? undefined : number;
 }

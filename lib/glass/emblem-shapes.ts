@@ -1,6 +1,6 @@
-import { attributesOf, isLight, partsOf } from "./emblem-parts.ts";
+import { isLight, listAttributes, listParts } from "./emblem-parts.ts";
 import type { SvgElement } from "./read-svg.ts";
-import { shortNumber } from "./write-path.ts";
+import { writeShortNumber } from "./write-path.ts";
 
 /** A shape of an emblem, or a group of shapes. */
 export type Shape = {
@@ -17,15 +17,15 @@ const BOLDER = 1.8;
 /** The widest lead, in units of the drawing, that is too fine for a small window. */
 const FINEST_LEAD = 4;
 /** The attributes of a line that is lead and nothing else. */
-const OF_BARE_LINES = ["d", "fill", "stroke-width"];
+const BARE_LINE_ATTRIBUTES = ["d", "fill", "stroke-width"];
 
 /** Gives the shapes of a drawing, without the light. */
-export function shapesIn(parent: SvgElement): Shape[] {
-  const drawn = partsOf(parent).filter((part) => !isLight(part));
+export function listShapes(parent: SvgElement): Shape[] {
+  const drawn = listParts(parent).filter((part) => !isLight(part));
   return drawn.map((part) => ({
     name: part.name,
-    attributes: attributesOf(part),
-    shapes: part.name === "g" ? shapesIn(part) : [],
+    attributes: listAttributes(part),
+    shapes: part.name === "g" ? listShapes(part) : [],
   }));
 }
 
@@ -35,15 +35,17 @@ export function makeBolder(shapes: Shape[]): Shape[] {
   return kept.map((shape) => {
     const attributes = new Map(shape.attributes);
     const width = Number(attributes.get("stroke-width"));
-    if (width > 0) attributes.set("stroke-width", shortNumber(width * BOLDER));
+    if (width > 0) attributes.set("stroke-width", writeShortNumber(width * BOLDER));
     return { name: shape.name, attributes, shapes: makeBolder(shape.shapes) };
   });
 }
 
-/** Tells whether a shape is a bare line of lead: neither a pane, nor painted on one with a colour of its own. */
+/** Whether a shape is a bare line of lead: neither a pane, nor painted on one with a colour of its own. */
 function isFineLead({ name, attributes }: Shape): boolean {
   if (name !== "path" || attributes.get("fill") !== "none") return false;
-  const isBare = [...attributes.keys()].every((attribute) => OF_BARE_LINES.includes(attribute));
+  const isBare = [...attributes.keys()].every((attribute) =>
+    BARE_LINE_ATTRIBUTES.includes(attribute),
+  );
   return isBare && Number(attributes.get("stroke-width") ?? 0) <= FINEST_LEAD;
 }
 

@@ -25,20 +25,20 @@ export type Pane = {
   corners: Point[];
 };
 
-export function distanceBetween(one: Point, other: Point): number {
+export function measureDistance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** Tells whether a point is in an opening, or on its edge. */
+/** Whether a point is in an opening, or on its edge. */
 export function isInside(arch: Arch, point: Point): boolean {
   const radius = arch.width / 2;
   const centreOfHead: Point = { x: arch.x + radius, y: arch.y + radius };
-  if (point.y < centreOfHead.y) return distanceBetween(point, centreOfHead) <= radius;
+  if (point.y < centreOfHead.y) return measureDistance(point, centreOfHead) <= radius;
   return point.x >= arch.x && point.x <= arch.x + arch.width && point.y <= arch.y + arch.height;
 }
 
 /** Gives the point in the middle of some points. There has to be one at least. */
-export function middleOf(points: readonly Point[]): Point {
+export function findMiddle(points: readonly Point[]): Point {
   let x = 0;
   let y = 0;
   for (const point of points) {

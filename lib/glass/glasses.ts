@@ -19,10 +19,10 @@ type WrittenGlass = {
   light: Colour;
 };
 
-const written: Record<string, WrittenGlass> = readTable("glasses.yaml");
+const table: Record<string, WrittenGlass> = readTable("glasses.yaml");
 
 const glasses = new Map<string, Glass>();
-for (const [name, glass] of Object.entries(written)) {
+for (const [name, glass] of Object.entries(table)) {
   glasses.set(name, { ...glass, ground: readGradient(glass.ground) });
 }
 
@@ -30,17 +30,17 @@ for (const [name, glass] of Object.entries(written)) {
 export const glassNames: readonly string[] = [...glasses.keys()];
 
 /** Gives the glass of this name. Throws a RangeError that lists the names if there is none. */
-export function glassCalled(name: string): Glass {
+export function findGlass(name: string): Glass {
   const glass = glasses.get(name);
   if (glass) return glass;
   throw new RangeError(`no glass is called “${name}”. Choose one of: ${glassNames.join(", ")}`);
 }
 
 /** Gives the glass that a seed chooses, for a window whose glass nobody has chosen. */
-export function glassFor(seed: number): Glass {
+export function chooseGlass(seed: number): Glass {
   const name = glassNames[seed % glassNames.length];
   if (name === undefined) throw new Error("glasses.yaml has no glass to choose from");
-  return glassCalled(name);
+  return findGlass(name);
 }
 
 function readGradient(gradient: string): ColourStop[] {

@@ -1,9 +1,9 @@
 import { Delaunay } from "d3-delaunay";
 import {
   type Arch,
-  distanceBetween,
+  findMiddle,
   isInside,
-  middleOf,
+  measureDistance,
   type Pane,
   type Point,
 } from "./geometry.ts";
@@ -25,7 +25,7 @@ const TRIES = 8000;
  * nearer to its own point than to any other's (a Voronoi cell). Twice the points move towards the middle of their
  * panes, which makes them more alike in size.
  */
-export function irregularPanes(arch: Arch, { count, gap }: Irregular, random: Random): Pane[] {
+export function makeIrregularPanes(arch: Arch, { count, gap }: Irregular, random: Random): Pane[] {
   const scattered = growPanes(scatterPoints(arch, { count, gap }, random), arch);
   const evenedOnce = growPanes(evenOut(scattered, arch), arch);
   return growPanes(evenOut(evenedOnce, arch), arch);
@@ -37,7 +37,7 @@ function scatterPoints(arch: Arch, { count, gap }: Irregular, random: Random): P
     const x = arch.x + random() * arch.width;
     const y = arch.y + random() * arch.height;
     const point: Point = { x, y };
-    const isApart = points.every((other) => distanceBetween(point, other) > gap);
+    const isApart = points.every((other) => measureDistance(point, other) > gap);
     if (isApart && isInside(arch, point)) points.push(point);
   }
   return points;
@@ -60,7 +60,7 @@ function growPanes(sites: Point[], { x, y, width, height }: Arch): Pane[] {
 /** Moves each pane's point half of the way to the middle of the pane, unless that is outside the arch. */
 function evenOut(panes: Pane[], arch: Arch): Point[] {
   return panes.map(({ site, corners }) => {
-    const better = middleOf([site, middleOf(corners)]);
+    const better = findMiddle([site, findMiddle(corners)]);
     return isInside(arch, better) ? better : site;
   });
 }

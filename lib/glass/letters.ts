@@ -1,7 +1,7 @@
 import type { Colour } from "./colour.ts";
 import type { Point } from "./geometry.ts";
 import { readTable } from "./read-table.ts";
-import { shortNumber } from "./write-path.ts";
+import { writeShortNumber } from "./write-path.ts";
 
 /** A capital letter on a grid that is 60 units high. */
 type Letter = {
@@ -39,8 +39,8 @@ export function drawRoundel({ letters, centre, radius, ring }: Roundel): string 
   if (ring === undefined) {
     return pane + drawLetters(letters, centre, { room: radius * 1.45, lineWidth: 13 });
   }
-  const fineLine = `stroke="${ring}" stroke-width="${shortNumber(radius * 0.035)}"`;
-  const ringRadius = shortNumber(radius * 0.87);
+  const fineLine = `stroke="${ring}" stroke-width="${writeShortNumber(radius * 0.035)}"`;
+  const ringRadius = writeShortNumber(radius * 0.87);
   const drawnRing = `<circle cx="${centre.x}" cy="${centre.y}" r="${ringRadius}" fill="none" ${fineLine}/>`;
   return pane + drawnRing + drawLetters(letters, centre, { room: radius * 1.2, lineWidth: 10 });
 }
@@ -51,20 +51,20 @@ function drawLetters(
   centre: Point,
   { room, lineWidth }: { room: number; lineWidth: number },
 ): string {
-  const letters = lettersOf(words);
-  const width = widthOf(letters);
+  const letters = findLetters(words);
+  const width = measureWidth(letters);
   const paths: string[] = [];
   let left = -width / 2;
   for (const letter of letters) {
     paths.push(`<path transform="translate(${left} -${HEIGHT / 2})" d="${letter.lines}"/>`);
     left += letter.width + SPACE;
   }
-  const scale = shortNumber(Math.min(room / FULL_SIZE_WIDTH, room / width), 2);
+  const scale = writeShortNumber(Math.min(room / FULL_SIZE_WIDTH, room / width), 2);
   const place = `translate(${centre.x} ${centre.y}) scale(${scale})`;
   return `<g transform="${place}" fill="none" stroke="${INK}" stroke-width="${lineWidth}">${paths.join("")}</g>`;
 }
 
-function lettersOf(words: string): Letter[] {
+function findLetters(words: string): Letter[] {
   // This takes É apart into E and an accent, which is not in the table.
   const characters = [...words.normalize("NFD").toUpperCase()];
   const letters = characters.map((character) => table[character]);
@@ -72,7 +72,7 @@ function lettersOf(words: string): Letter[] {
   return known.length > 0 ? known : [table.diamond];
 }
 
-function widthOf(letters: Letter[]): number {
+function measureWidth(letters: Letter[]): number {
   const spaces = SPACE * (letters.length - 1);
   return letters.reduce((sum, letter) => sum + letter.width, spaces);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { diamondPanes } from "./diamond-panes.ts";
+import { makeDiamondPanes } from "./diamond-panes.ts";
 import { type Arch, isInside, type Point } from "./geometry.ts";
-import { irregularPanes } from "./irregular-panes.ts";
-import { randomFrom } from "./random.ts";
+import { makeIrregularPanes } from "./irregular-panes.ts";
+import { makeRandom } from "./random.ts";
 
 const arch: Arch = { x: 0, y: 0, width: 400, height: 560 };
 
@@ -12,7 +12,7 @@ test("the corners beside the head of an arch are outside it, and those of its fo
 });
 
 test("irregular panes fill the box of the opening, and lie nowhere on each other", () => {
-  const panes = irregularPanes(arch, { count: 12, gap: 40 }, randomFrom(1));
+  const panes = makeIrregularPanes(arch, { count: 12, gap: 40 }, makeRandom(1));
   const area = panes.reduce((sum, { corners }) => sum + areaOf(corners), 0);
   expect(area).toBeCloseTo(arch.width * arch.height, 3);
 });
@@ -20,7 +20,7 @@ test("irregular panes fill the box of the opening, and lie nowhere on each other
 test.each([5, 6])(
   "%i diamonds abreast cover the opening to its edges, alike on both sides",
   (n) => {
-    const corners = diamondPanes(arch, n).flatMap((pane) => pane.corners);
+    const corners = makeDiamondPanes(arch, n).flatMap((pane) => pane.corners);
     const across = corners.map(({ x }) => x);
     const down = corners.map(({ y }) => y);
     expect(Math.max(...across) - arch.width).toBeCloseTo(-Math.min(...across), 6);

@@ -2,7 +2,7 @@
 export type Random = () => number;
 
 /** Begins a sequence that looks random, and is always the same for the same seed. This generator is known as mulberry32. */
-export function randomFrom(seed: number): Random {
+export function makeRandom(seed: number): Random {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -13,7 +13,7 @@ export function randomFrom(seed: number): Random {
 }
 
 /** Makes a number of 32 bits of some words, always the same for the same ones. This sum is known as FNV-1a. */
-export function seedOf(words: string): number {
+export function makeSeed(words: string): number {
   let hash = 2166136261;
   for (const character of words) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);

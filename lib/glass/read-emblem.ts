@@ -1,8 +1,8 @@
 import type { EmblemDrawing } from "./emblem-drawing.ts";
 import { findFaults } from "./emblem-faults.ts";
-import { isLight, lightOf, withAllParts } from "./emblem-parts.ts";
+import { isLight, listAllParts, readLight } from "./emblem-parts.ts";
 import { EmblemProblem } from "./emblem-problem.ts";
-import { makeBolder, shapesIn, writeShapes } from "./emblem-shapes.ts";
+import { listShapes, makeBolder, writeShapes } from "./emblem-shapes.ts";
 import { readSvg, type SvgElement } from "./read-svg.ts";
 import { SHEET } from "./sheet.ts";
 import type { Light } from "./window-plan.ts";
@@ -28,16 +28,16 @@ const DEFAULT_LIGHT: Light = { focus: { x: SHEET.width / 2, y: SHEET.height / 2 
  */
 export function readEmblem(drawing: EmblemDrawing): Emblem {
   const sheet = readSheet(drawing.svg, "svg");
-  const shapes = shapesIn(sheet);
+  const shapes = listShapes(sheet);
   const smallShapes =
     drawing.smallSvg === undefined
       ? makeBolder(shapes)
-      : shapesIn(readSheet(drawing.smallSvg, "smallSvg"));
+      : listShapes(readSheet(drawing.smallSvg, "smallSvg"));
   return {
     shapes: writeShapes(shapes),
     smallShapes: writeShapes(smallShapes),
     light: findLight(sheet) ?? DEFAULT_LIGHT,
-    seed: seedIn(sheet),
+    seed: readSeed(sheet),
   };
 }
 
@@ -50,12 +50,12 @@ function readSheet(svg: string, drawing: keyof EmblemDrawing): SvgElement {
 }
 
 function findLight(sheet: SvgElement): Light | undefined {
-  const circle = withAllParts(sheet).find(isLight);
-  return circle && lightOf(circle);
+  const circle = listAllParts(sheet).find(isLight);
+  return circle && readLight(circle);
 }
 
 /** Reads the number in `data-panes`: people who draw may try numbers until the glass is broken as they like. */
-function seedIn({ attributes }: SvgElement): number | undefined {
+function readSeed({ attributes }: SvgElement): number | undefined {
   const written = attributes.get("data-panes") ?? "";
   return /^\d+$/.test(written) ? Number(written) : undefined;
 }

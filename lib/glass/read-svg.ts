@@ -24,7 +24,7 @@ export function readSvg(svg: string, drawing: keyof EmblemDrawing): SvgElement {
   let line = 1;
   try {
     const outermost = fromXml(svg).children.find((node) => node.type === "element");
-    if (outermost) return elementOf(outermost);
+    if (outermost) return makeElement(outermost);
   } catch (problem) {
     // The XML reader's errors have a line. Any other error is a mistake in this code.
     if (!(problem instanceof Error && "line" in problem)) throw problem;
@@ -37,13 +37,13 @@ export function readSvg(svg: string, drawing: keyof EmblemDrawing): SvgElement {
   });
 }
 
-function elementOf({ name, attributes, children, position }: XmlElement): SvgElement {
+function makeElement({ name, attributes, children, position }: XmlElement): SvgElement {
   const elements = children.filter((node) => node.type === "element");
   const texts = children.filter((node) => node.type === "text");
   return {
     name,
     attributes: new Map(Object.entries(attributes).map(([key, value]) => [key, value ?? ""])),
-    children: elements.map(elementOf),
+    children: elements.map(makeElement),
     words: texts
       .map(({ value }) => value.trim())
       .join(" ")

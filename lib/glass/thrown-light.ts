@@ -1,4 +1,4 @@
-import { leadedGlass } from "./leaded-glass.ts";
+import { drawLeadedGlass } from "./leaded-glass.ts";
 import type { WindowPlan } from "./window-plan.ts";
 
 /** How far to the side the low sun throws the head of a window, for each unit of its height. */
@@ -19,7 +19,7 @@ const PLASTER =
   "1.11 -0.44 -0.04 0 0.42 -0.13 0.8 -0.04 0 0.38 -0.13 -0.44 1.2 0 0.33 1.6 1.6 1.6 0 -.9";
 
 /** Draws the light that falls through a window on a wall, as an SVG document: the window's own panes, leaning and soft. */
-export function thrownLight(plan: WindowPlan): string {
+export function drawThrownLight(plan: WindowPlan): string {
   const shift = Math.round(plan.height * LEAN);
   const width = plan.width + shift + 2 * ROOM;
   const height = plan.height + 2 * ROOM;
@@ -29,7 +29,7 @@ export function thrownLight(plan: WindowPlan): string {
     `<feColorMatrix values="${PLASTER}"/>`,
     `<feGaussianBlur stdDeviation="${SOFTNESS}"/></filter>`,
     `<g filter="url(#${FILTER})"><g transform="matrix(1 0-${LEAN} 1 ${shift + ROOM} ${ROOM})">`,
-    leadedGlass(plan),
+    drawLeadedGlass(plan),
     "</g></g></svg>",
   ].join("");
 }

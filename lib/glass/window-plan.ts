@@ -4,7 +4,7 @@ import type { Irregular } from "./irregular-panes.ts";
 
 /** The light behind a window, in units of its drawing. */
 export type Light = {
-  /** Where it is brightest. */
+  /** Its brightest point. */
   focus: Point;
   /** How far it reaches from there. */
   reach: number;
@@ -40,10 +40,13 @@ export type Coarseness = {
 
 /** All that a window is drawn from. */
 export type WindowPlan = {
+  /** Its width, in units of the drawing. */
   width: number;
+  /** Its height, in the same units. */
   height: number;
   coarseness: Coarseness;
   ground: Ground;
+  /** The colours of its panes. */
   glass: Glass;
   light: Light;
   /** Chooses the shapes of irregular panes, and how each pane differs from its neighbours. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { archPath, polygonPath } from "./write-path.ts";
+import { writeArchPath, writePolygonPath } from "./write-path.ts";
 
 test("an arch is round at the head and square at the foot, in numbers as brief as may be", () => {
-  const path = archPath({ x: -0.25, y: 0, width: 400, height: 560 });
+  const path = writeArchPath({ x: -0.25, y: 0, width: 400, height: 560 });
   expect(path).toBe("M-.3 560V200a200 200 0 0 1 400 0V560z");
 });
 
@@ -13,5 +13,5 @@ test("a pane is written in whole steps from corner to corner", () => {
     { x: 29.8, y: 30 },
     { x: 10, y: 30 },
   ];
-  expect(polygonPath(square)).toBe("M10 10l20 0 0 20-20 0z");
+  expect(writePolygonPath(square)).toBe("M10 10l20 0 0 20-20 0z");
 });

@@ -1,19 +1,19 @@
 import type { Arch, Point } from "./geometry.ts";
 
 /** Writes the outline of an arch as the data of an SVG path. */
-export function archPath({ x, y, width, height }: Arch): string {
-  const left = shortNumber(x);
-  const springing = shortNumber(y + width / 2);
-  const sill = shortNumber(y + height);
-  const radius = shortNumber(width / 2);
-  return `M${left} ${sill}V${springing}a${radius} ${radius} 0 0 1 ${shortNumber(width)} 0V${sill}z`;
+export function writeArchPath({ x, y, width, height }: Arch): string {
+  const left = writeShortNumber(x);
+  const springing = writeShortNumber(y + width / 2);
+  const sill = writeShortNumber(y + height);
+  const radius = writeShortNumber(width / 2);
+  return `M${left} ${sill}V${springing}a${radius} ${radius} 0 0 1 ${writeShortNumber(width)} 0V${sill}z`;
 }
 
 /**
  * Writes a closed shape through some corners as the data of an SVG path. It is written in whole numbers, in steps from
  * corner to corner, which are shorter. Each corner is rounded before its step is taken, so that neighbours still meet.
  */
-export function polygonPath(corners: readonly Point[]): string {
+export function writePolygonPath(corners: readonly Point[]): string {
   let from: Point = { x: 0, y: 0 };
   const steps: string[] = [];
   for (const corner of corners) {
@@ -28,7 +28,7 @@ export function polygonPath(corners: readonly Point[]): string {
 }
 
 /** Writes a number as briefly as SVG allows, ".5" for 0.5, with at most this many decimal places. */
-export function shortNumber(value: number, places = 1): string {
+export function writeShortNumber(value: number, places = 1): string {
   const rounded = String(Number(value.toFixed(places)));
   if (rounded === "-0") return "0";
   return rounded.replace(/^(-?)0\./, "$1.");

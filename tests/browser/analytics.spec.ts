@@ -4,7 +4,7 @@ import { breakFiles, FILE_ERRORS } from "#tests/support/surroundings.ts";
 import { expect, test as siteTest } from "#tests/support/test.ts";
 import { eventNamed, visit, waitUntilIdle } from "#tests/support/visit.ts";
 
-const COUNTER = "/demo/analytics/script.js";
+const ANALYTICS = "/demo/analytics/script.js";
 
 /** The collector lists the page views of everybody, so each of these tests has a server of its own. */
 const test = siteTest.extend({
@@ -126,11 +126,11 @@ for (const [signal, name, value] of [
   });
 }
 
-test("a broken counter takes nothing from the page", async ({ page, consoleErrors }) => {
+test("broken analytics take nothing from the page", async ({ page, consoleErrors }) => {
   consoleErrors.expect(FILE_ERRORS);
   for (const fault of ["is not reached", "is empty"] as const) {
-    await breakFiles(page, COUNTER, fault);
-    const request = page.waitForRequest(`**${COUNTER}`);
+    await breakFiles(page, ANALYTICS, fault);
+    const request = page.waitForRequest(`**${ANALYTICS}`);
     await visit(page, "/events");
     await request;
     await expect(eventNamed(page, "Soup Lunch")).toBeVisible();

@@ -14,7 +14,7 @@ import {
 } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visitWhole } from "#tests/support/visit.ts";
-import { sizeOf } from "#tools/dev/built-pages.ts";
+import { measureSize } from "#tools/dev/built-pages.ts";
 
 test.slow();
 
@@ -22,7 +22,9 @@ test.slow();
 const widths = [smallest.width, 768, desktop.width];
 
 // Another church's words are laid out by the same code: its longest page stands for all.
-const longest = builtPages.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 1);
+const longest = builtPages
+  .toSorted((one, other) => measureSize(other) - measureSize(one))
+  .slice(0, 1);
 const pagesToRead = churchFolder() === "sample" ? pagesOfEachKind : longest;
 
 for (const path of pagesToRead) {

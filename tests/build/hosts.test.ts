@@ -7,9 +7,9 @@ import { builtPages, findBuiltFile, readBuiltFile, SITE } from "#tests/support/b
 import {
   contentTypes,
   headersOfAll,
-  headersOfPages,
   KEPT_FOR_GOOD,
   LOADED_BY_PAGES,
+  makePageHeaders,
   otherPolicies,
 } from "#tools/build/headers.ts";
 import { listen } from "#tools/dev/listen.ts";
@@ -116,7 +116,7 @@ test("a page can be asked about, and nothing can be sent to it", async () => {
 });
 
 const policy = /Content-Security-Policy: (.*); frame-ancestors/.exec(readBuiltFile("_headers"));
-const ofPages = headersOfPages(policy?.[1] ?? "");
+const ofPages = makePageHeaders(policy?.[1] ?? "");
 const [ofFiles, ofWorker] = otherPolicies.map((other) => other.policy);
 
 const lowerCase = (headers: Record<string, string>) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { builtChurch } from "#tests/support/built-church.ts";
 import { builtPage, findAll, wordsOf } from "#tests/support/built-html.ts";
 import { everyPage, readBuiltFile, visitorsFiles } from "#tests/support/built-pages.ts";
-import { neighboursOf } from "#tools/build/content-policy.ts";
+import { listOtherServers } from "#tools/build/content-policy.ts";
 
 const church = builtChurch.facts;
 const texts = visitorsFiles
@@ -14,7 +14,7 @@ const scripts = texts.filter(({ file }) => /\.(?:html|js)$/.test(file));
 const untold = ["indexedDB.open", "document.cookie", "cookieStore", "navigator.storage"];
 
 /** The servers besides the website itself that church.yaml names: ChurchSuite, and the one that counts page views. */
-const neighbours = Object.values(neighboursOf(church, false))
+const neighbours = Object.values(listOtherServers(church, false))
   .flatMap((addresses) => addresses.match(/\S+/g) ?? [])
   .map((address) => new URL(address).hostname);
 

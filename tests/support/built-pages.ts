@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { builtChurch } from "#tests/support/built-church.ts";
-import { allPages, builtPages, SITE, sizeOf } from "#tools/dev/built-pages.ts";
+import { allPages, builtPages, measureSize, SITE } from "#tools/dev/built-pages.ts";
 
 export { allPages, builtPages, SITE };
 
@@ -51,5 +51,5 @@ export const pagesOfEachKind = [...builtPages, unknownPage.path].filter(
 );
 
 function sortBySize(pages: string[]): string[] {
-  return pages.toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  return pages.toSorted((one, other) => measureSize(one) - measureSize(other));
 }

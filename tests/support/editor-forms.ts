@@ -6,7 +6,7 @@ import type { Locator, Page } from "@playwright/test";
 import { churchFolder } from "#app/church/settings.server.ts";
 import { type Site, whileServing } from "#tests/support/site.ts";
 import { test as base, expect } from "#tests/support/test.ts";
-import { editorAt } from "#tools/editor/serve-editor.ts";
+import { makeEditorApp } from "#tools/editor/serve-editor.ts";
 import { withFolder } from "./with-folder.ts";
 
 /** The folder that the editor has opened. */
@@ -23,7 +23,7 @@ export const test = base.extend<{ folder: Folder }, { site: Site }>({
   site: [
     ({ browserName: _ }, provide) =>
       withFolder(async (editor) => {
-        const answer = getRequestListener(editorAt(editor).fetch);
+        const answer = getRequestListener(makeEditorApp(editor).fetch);
         await whileServing(provide, createServer(answer));
       }),
     { scope: "worker", timeout: 120_000 },

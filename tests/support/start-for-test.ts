@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { onTestFinished } from "vitest";
 import { listen } from "#tools/dev/listen.ts";
-import { churchSuiteStandIn } from "#tools/dev/stand-in.ts";
+import { makeStandIn } from "#tools/dev/stand-in.ts";
 
 /** Starts a server on a free port, and stops it when the test is over. Resolves with its origin. */
 export async function startForTest(server: Server): Promise<string> {
@@ -17,7 +17,7 @@ type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Starts the stand-in for one test, in front of a website that answers everything with one sentence. */
 export async function startStandIn(): Promise<Ask> {
-  const standIn = churchSuiteStandIn();
+  const standIn = makeStandIn();
   const website = createServer((request, response) => {
     standIn(request, response, () => response.end("the website"));
   });

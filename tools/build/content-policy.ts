@@ -11,32 +11,32 @@ export type OtherServers = {
   account: string;
   /** The pictures of its events. */
   pictures: string;
-  /** The script that counts page views. */
-  counter: string;
-  /** The server that the script reports page views to. */
-  collector: string;
+  /** The script of the analytics. */
+  analytics: string;
+  /** The server to which that script sends page views. */
+  pageViews: string;
 };
 
-/** The other servers of a church's pages. What the stand-in plays is on the site's own server. */
-export function neighboursOf(
+/** Lists the other servers of a church's pages. The stand-in plays them on the site's own server. */
+export function listOtherServers(
   { churchsuite, analytics }: ChurchFacts,
   isStandIn: boolean,
 ): OtherServers {
   if (isStandIn) {
     const self = "'self'";
     const account = churchsuite ? self : "";
-    return { account, pictures: account, counter: self, collector: self };
+    return { account, pictures: account, analytics: self, pageViews: self };
   }
   const hosts = churchsuite && hostsOf(churchsuite.account);
   return {
     account: hosts?.account ?? "",
     pictures: hosts?.pictures.join(" ") ?? "",
-    counter: originOf(analytics?.script),
-    collector: originOf(analytics?.["sends-to"] ?? analytics?.script),
+    analytics: findOrigin(analytics?.script),
+    pageViews: findOrigin(analytics?.["sends-to"] ?? analytics?.script),
   };
 }
 
-function originOf(address: string | undefined): string {
+function findOrigin(address: string | undefined): string {
   return address ? new URL(address).origin : "";
 }
 
@@ -45,29 +45,29 @@ const INLINE_SCRIPT =
   /<script(?![^>]*(?:\ssrc=|\stype="application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
-/** The Content-Security-Policy of all pages. It allows what they use and no more; scripts in the HTML by their hashes. */
-export function contentPolicy(pages: string[], neighbours: OtherServers): string {
-  const { account, pictures, counter, collector } = neighbours;
+/** Writes the Content-Security-Policy of all pages. It allows what they use and no more. Scripts in the HTML have hashes. */
+export function writeContentPolicy(pages: string[], servers: OtherServers): string {
+  const { account, pictures, analytics, pageViews } = servers;
   const scripts = pages.flatMap((html) => [...html.matchAll(INLINE_SCRIPT)]);
   const hashes = scripts.map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);
   // default-src allows Firefox to fetch the next page beforehand; everything else has a directive of its own. The names
   // under trusted-types are in register-worker.ts ("offline"), parse-html-in-browser.ts ("description"),
-  // structured-data.tsx ("events-for-search") and page-views.ts ("counter").
+  // structured-data.tsx ("events-for-search") and page-views.ts ("analytics").
   return joinDirectives(`
     default-src 'self';
-    script-src 'self' ${hashes.join(" ")} ${counter};
+    script-src 'self' ${hashes.join(" ")} ${analytics};
     style-src 'self';
     img-src 'self' ${pictures};
     font-src 'self';
-    connect-src 'self' ${account} ${collector};
+    connect-src 'self' ${account} ${pageViews};
     frame-src ${account || "'none'"};
     manifest-src 'self'; worker-src 'self'; child-src 'none'; media-src 'none'; object-src 'none';
     base-uri 'none'; form-action 'none';
     require-trusted-types-for 'script';
-    trusted-types offline description events-for-search ${counter && "counter"}`);
+    trusted-types offline description events-for-search ${analytics && "analytics"}`);
 }
 
-/** Writes a policy in one line, and a source that is given twice once. */
+/** Writes a policy in one line, and each source only once. */
 function joinDirectives(text: string): string {
   const directives = text.split(";").map((directive) => {
     const words = directive.trim().split(/\s+/);
@@ -77,7 +77,7 @@ function joinDirectives(text: string): string {
 }
 
 /** Writes a policy for a header. Only there it can forbid other websites to show these pages in a frame. */
-export function headerPolicy(policy: string): string {
+export function writeHeaderPolicy(policy: string): string {
   return `${policy}; frame-ancestors 'none'`;
 }
 
@@ -89,12 +89,12 @@ export function addPolicy(html: string, policy: string): string {
 }
 
 /**
- * The Content-Security-Policy of the editor at /edit/. It allows more than that of the pages, because the editor writes
+ * Writes the Content-Security-Policy of the editor at /edit/. It allows more than that of the pages, because the editor writes
  * styles into its page, shows pictures before they are saved, makes them smaller with WebAssembly, and writes its own
  * manifest. It may send requests to the church's repository alone, and to nobody on a computer without one.
  */
-export function editorPolicy(repository: Repository | undefined): string {
-  const host = repository ? hostOf(repository) : { files: "", avatars: "" };
+export function writeEditorPolicy(repository: Repository | undefined): string {
+  const host = repository ? findRepositoryHost(repository) : { files: "", avatars: "" };
   return joinDirectives(`
     default-src 'none';
     script-src 'self' 'wasm-unsafe-eval';
@@ -113,7 +113,7 @@ type RepositoryHost = {
   avatars: string;
 };
 
-function hostOf({ host, address }: Repository): RepositoryHost {
+function findRepositoryHost({ host, address }: Repository): RepositoryHost {
   if (host === "github") {
     return { files: "https://api.github.com", avatars: "https://avatars.githubusercontent.com" };
   }
@@ -123,6 +123,6 @@ function hostOf({ host, address }: Repository): RepositoryHost {
       avatars: "https://gitlab.com https://secure.gravatar.com",
     };
   }
-  const origin = originOf(address);
+  const origin = findOrigin(address);
   return { files: origin, avatars: origin };
 }

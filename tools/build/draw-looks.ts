@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Church } from "#app/church/open-church.server.ts";
 import { LINEN } from "#app/styles/theme-colours.ts";
-import { drawIcons, logoAsSvg, putIntoSquare, widthAt } from "./icons.ts";
+import { drawIcons, measureWidth, putIntoSquare, writeLogoAsSvg } from "./icons.ts";
 
 /** The height of a logo on pages, in pixels. */
 const LOGO_HEIGHT = 40;
@@ -29,10 +29,10 @@ export async function drawLooks({ folder, facts }: Church): Promise<Map<string, 
   const { file, "on-dark": fileOnDark = file } = facts.logo;
   const logo =
     file && fileOnDark
-      ? await churchLogo(path.join(folder, file), path.join(folder, fileOnDark))
-      : siteLogo();
-  const widthOnLight = await widthAt(LOGO_HEIGHT, logo.onLight);
-  const widthOnDark = await widthAt(LOGO_HEIGHT, logo.onDark);
+      ? await readChurchLogo(path.join(folder, file), path.join(folder, fileOnDark))
+      : readSiteLogo();
+  const widthOnLight = await measureWidth(LOGO_HEIGHT, logo.onLight);
+  const widthOnDark = await measureWidth(LOGO_HEIGHT, logo.onDark);
   return new Map<string, string | Buffer>([
     ["logo.svg", logo.onLight],
     ["logo-width.txt", String(widthOnLight)],
@@ -43,18 +43,18 @@ export async function drawLooks({ folder, facts }: Church): Promise<Map<string, 
   ]);
 }
 
-async function churchLogo(file: string, fileOnDark: string): Promise<Logo> {
+async function readChurchLogo(file: string, fileOnDark: string): Promise<Logo> {
   const onLight = readFileSync(file);
   const onDark = readFileSync(fileOnDark);
   return {
-    onLight: await logoAsSvg(onLight, MOST_FOR_PAGES),
-    onDark: await logoAsSvg(onDark, MOST_FOR_PAGES),
-    favicon: putIntoSquare(await logoAsSvg(onLight, MOST_FOR_FAVICON)),
-    icon: putIntoSquare(await logoAsSvg(onLight, MOST_FOR_ICONS)),
+    onLight: await writeLogoAsSvg(onLight, MOST_FOR_PAGES),
+    onDark: await writeLogoAsSvg(onDark, MOST_FOR_PAGES),
+    favicon: putIntoSquare(await writeLogoAsSvg(onLight, MOST_FOR_FAVICON)),
+    icon: putIntoSquare(await writeLogoAsSvg(onLight, MOST_FOR_ICONS)),
   };
 }
 
-function siteLogo(): Logo {
+function readSiteLogo(): Logo {
   const favicon = readDrawing("favicon.svg");
   return {
     onLight: readDrawing("logo.svg"),

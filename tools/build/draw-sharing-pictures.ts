@@ -22,7 +22,7 @@ export async function drawSharingPictures(
   church: Church,
   events: ChurchEvent[],
 ): Promise<Map<string, Buffer>> {
-  const drawings = drawingsOfPages(church, events);
+  const drawings = listDrawings(church, events);
   // Events of one kind have the same drawing: its picture is made once.
   const differentDrawings = [...new Set(drawings.values())];
   const pictures = await Promise.all(differentDrawings.map(drawPicture));
@@ -38,8 +38,8 @@ export async function drawSharingPictures(
   return files;
 }
 
-/** The drawing of each page by the page's name. A drawing is a file in `app`, "assets/giving.svg". */
-function drawingsOfPages(church: Church, events: ChurchEvent[]): Map<string, string> {
+/** Lists the drawing of each page by the page's name. A drawing is a file in `app`, "assets/giving.svg". */
+function listDrawings(church: Church, events: ChurchEvent[]): Map<string, string> {
   const groups = church.groups.map(({ slug, name, also }): EventGroup => {
     return { slug, names: [name, ...also], full: `generated/windows/${slug}.svg` };
   });
@@ -49,8 +49,8 @@ function drawingsOfPages(church: Church, events: ChurchEvent[]): Map<string, str
   for (const { path } of church.ownPages) drawings.set(`page-${path.slice(1)}`, OWN_PAGE);
   for (const { slug, full } of groups) drawings.set(slug, full);
   for (const event of events) {
-    const usual = `assets/quiet/${defaultDrawing(event.name, kindOf(event.category))}.svg`;
-    if (event.page) drawings.set(event.page, groupOf(event)?.full ?? usual);
+    const quietDrawing = `assets/quiet/${defaultDrawing(event.name, kindOf(event.category))}.svg`;
+    if (event.page) drawings.set(event.page, groupOf(event)?.full ?? quietDrawing);
   }
   return drawings;
 }
@@ -61,20 +61,20 @@ async function drawPicture(drawing: string): Promise<Buffer> {
   const { width, height } = await sharp(file).metadata();
   const isScene = width > height;
   if (isScene) {
-    return jpeg(sharp(file, { density: 200 }).resize({ ...SIZE, position: "right" }));
+    return writeJpeg(sharp(file, { density: 200 }).resize({ ...SIZE, position: "right" }));
   }
   const window = await sharp(file, { density: 144 }).resize({ height: WINDOW_HEIGHT }).toBuffer();
   // The colour is that of the day, because a picture cannot follow the reader's scheme.
   const ground = sharp({ create: { ...SIZE, channels: 3, background: LINEN_DEEP } });
-  return jpeg(ground.composite([{ input: window, gravity: "centre" }]));
+  return writeJpeg(ground.composite([{ input: window, gravity: "centre" }]));
 }
 
 async function cropPhoto(folder: string, { file, across, down }: HeroPicture): Promise<Buffer> {
   const sides = [across, down].filter((side) => !/centre|middle/.test(side));
   const photo = sharp(path.join(folder, file)).autoOrient();
-  return jpeg(photo.resize({ ...SIZE, position: sides.join(" ") || "centre" }));
+  return writeJpeg(photo.resize({ ...SIZE, position: sides.join(" ") || "centre" }));
 }
 
-function jpeg(picture: Sharp): Promise<Buffer> {
+function writeJpeg(picture: Sharp): Promise<Buffer> {
   return picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 }

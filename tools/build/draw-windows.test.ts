@@ -15,10 +15,10 @@ import { glassNames } from "#glass";
 import { onChangedSample, replace } from "#tests/support/changed-sample.ts";
 import { SATURDAY, sampleChurch } from "#tests/support/sample-church.ts";
 import {
+  chooseInitials,
   drawGroupWindow,
   drawGroupWindows,
   findWindowProblems,
-  groupInitials,
 } from "./draw-windows.ts";
 
 const choir = { slug: "choir", name: "Junior Choir", window: {} };
@@ -99,7 +99,7 @@ test.each([
   ["60+ Club", "C"],
   ["24/7", ""],
 ])("the group %s has the initials %s in its window", (name, initials) => {
-  expect(groupInitials(name)).toBe(initials);
+  expect(chooseInitials(name)).toBe(initials);
 });
 
 test("a church's own emblem comes before one of that name in the cupboard", async () => {

@@ -53,7 +53,7 @@ export function drawGroupWindow(churchFolder: string, group: GroupInWindow): Dra
   const { emblem: name, glass } = group.window;
   const options = { seed: group.slug, glass };
   const emblem = name === undefined ? undefined : findEmblem(churchFolder, name);
-  if (emblem === undefined) return drawWindow({ initials: groupInitials(group.name) }, options);
+  if (emblem === undefined) return drawWindow({ initials: chooseInitials(group.name) }, options);
   const window = drawEmblem(emblem, options);
   refuseHeavyWindow(emblem, window);
   return window;
@@ -69,9 +69,9 @@ function drawEmblem(
   } catch (error) {
     if (!(error instanceof EmblemProblem)) throw error;
     const { drawing, line, found, advice } = error;
-    const drawn = drawing === "smallSvg" && smallFile ? smallFile : file;
+    const faultyFile = drawing === "smallSvg" && smallFile ? smallFile : file;
     const problem = {
-      file: drawn,
+      file: faultyFile,
       line,
       field: "the drawing",
       advice: `found ${found}. ${advice}`,
@@ -88,8 +88,8 @@ function refuseHeavyWindow({ file }: EmblemFile, { full }: DrawnWindow): void {
 
 const SMALL_WORDS = ["a", "an", "and", "at", "for", "in", "of", "on", "the", "to"];
 
-/** "WG" for Walking Group, "PW" for PW: at most three letters, small words left out. */
-export function groupInitials(name: string): string {
+/** Chooses a group's initials: "WG" for Walking Group, "PW" for PW. They are at most three, without small words. */
+export function chooseInitials(name: string): string {
   const isAbbreviation = /^\p{Lu}{2,3}$/u.test(name);
   if (isAbbreviation) return name;
   const words = name.split(/[\s-]+/).filter((word) => !SMALL_WORDS.includes(word.toLowerCase()));

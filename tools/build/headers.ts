@@ -1,30 +1,30 @@
 import type { Repository } from "#app/church/church-facts.server.ts";
-import { editorPolicy, headerPolicy } from "./content-policy.ts";
+import { writeEditorPolicy, writeHeaderPolicy } from "./content-policy.ts";
 import { readYaml } from "./read-yaml.ts";
 
 /** Headers by their names. */
 type Headers = Record<string, string>;
 
-const written = readYaml(new URL("headers.yaml", import.meta.url));
+const table = readYaml(new URL("headers.yaml", import.meta.url));
 
 /** The content type of each kind of file, by its ending. */
-export const contentTypes: Headers = written["content-types"];
+export const contentTypes: Headers = table["content-types"];
 
 /** The headers of everything that is published. */
-export const headersOfAll: Headers = written.all;
+export const headersOfAll: Headers = table.all;
 
 /** The value of Strict-Transport-Security. */
-export const HSTS: string = written.encrypted;
+export const HSTS: string = table.encrypted;
 
 /** The value of Cache-Control for files whose names change with their contents. */
-export const KEPT_FOR_GOOD: string = written["kept-for-good"];
+export const KEPT_FOR_GOOD: string = table["kept-for-good"];
 
 /** The value of Cache-Control for everything else. */
-export const ASKED_FOR_AGAIN: string = written["asked-for-again"];
+export const ASKED_FOR_AGAIN: string = table["asked-for-again"];
 
-/** The headers of pages alone. `policy` is their Content-Security-Policy. */
-export function headersOfPages(policy: string): Headers {
-  return { "Content-Security-Policy": headerPolicy(policy), ...written.pages };
+/** Makes the headers of pages alone. `policy` is their Content-Security-Policy. */
+export function makePageHeaders(policy: string): Headers {
+  return { "Content-Security-Policy": writeHeaderPolicy(policy), ...table.pages };
 }
 
 /** The endings of files that only pages load. They need no policy, because that of the page applies. */
@@ -42,20 +42,25 @@ export const FILE_ENDINGS = [...OPENED_BY_VISITORS, ...LOADED_BY_PAGES];
 export type OtherPolicy = {
   /** The addresses that it applies to. A star stands for anything. */
   addresses: string[];
+  /** The policy itself. */
   policy: string;
 };
 
+/** The policies of files and of the service worker. */
 export const otherPolicies: OtherPolicy[] = [
   {
     addresses: OPENED_BY_VISITORS.map((ending) => `/*.${ending}`),
-    policy: written["policy-of-files"],
+    policy: table["policy-of-files"],
   },
-  { addresses: ["/service-worker.js"], policy: written["policy-of-worker"] },
+  { addresses: ["/service-worker.js"], policy: table["policy-of-worker"] },
 ];
 
-/** Adds the policy of the editor, if the church has it on its website. It also applies to workers that the editor starts. */
-export function otherPoliciesWith(repository: Repository | undefined): OtherPolicy[] {
+/** Lists these policies, with that of the editor if the church has it on its website. It also applies to workers that the editor starts. */
+export function listOtherPolicies(repository: Repository | undefined): OtherPolicy[] {
   if (!repository) return otherPolicies;
   const addresses = ["/edit", "/edit/", "/edit/*.js"];
-  return [...otherPolicies, { addresses, policy: headerPolicy(editorPolicy(repository)) }];
+  return [
+    ...otherPolicies,
+    { addresses, policy: writeHeaderPolicy(writeEditorPolicy(repository)) },
+  ];
 }

@@ -6,9 +6,9 @@ import {
   FILE_ENDINGS,
   HSTS,
   headersOfAll,
-  headersOfPages,
   KEPT_FOR_GOOD,
   LOADED_BY_PAGES,
+  makePageHeaders,
   type OtherPolicy,
   otherPolicies,
 } from "./headers.ts";
@@ -30,8 +30,8 @@ const KEPT = `Cache-Control: ${KEPT_FOR_GOOD}`;
  * name. A rule also applies to an address that has no file. So there is no rule for all scripts: a browser that asks for
  * one too early must not keep the page for unknown addresses in its place for a year.
  */
-export function headerFile(policy: string, assets: string[], others = otherPolicies): string {
-  const rules = headerRules(policy, assets, others);
+export function writeHeaderFile(policy: string, assets: string[], others = otherPolicies): string {
+  const rules = listHeaderRules(policy, assets, others);
   if (rules.length > MOST_RULES) {
     throw new Error(`_headers has ${rules.length} rules, and Cloudflare reads ${MOST_RULES}.`);
   }
@@ -41,30 +41,31 @@ export function headerFile(policy: string, assets: string[], others = otherPolic
   return file;
 }
 
-/** The rules of `_headers`: each is an address and the lines below it. */
-function headerRules(policy: string, assets: string[], others: OtherPolicy[]): string[][] {
-  const ofPages = headersOfPages(policy);
-  const ofAll = { ...ofPages, ...headersOfAll, "Strict-Transport-Security": HSTS };
+/** Lists the rules of `_headers`. Each is an address and the lines below it. */
+function listHeaderRules(policy: string, assets: string[], others: OtherPolicy[]): string[][] {
+  const pageHeaders = makePageHeaders(policy);
+  const allHeaders = { ...pageHeaders, ...headersOfAll, "Strict-Transport-Security": HSTS };
   // A line with an exclamation mark removes a header of an earlier rule. Netlify ignores it, and sends both values.
-  const withoutPages = Object.keys(ofPages).map((name) => `! ${name}`);
+  const removePageHeaders = Object.keys(pageHeaders).map((name) => `! ${name}`);
   // People sign in to the editor in a second window, which has to reach the first.
-  const withoutThoseOfEditor = [`! ${POLICY}`, "! Cross-Origin-Opener-Policy"];
+  const removeForEditor = [`! ${POLICY}`, "! Cross-Origin-Opener-Policy"];
 
-  const rules = [["/*", ...Object.entries(ofAll).map(([name, value]) => `${name}: ${value}`)]];
+  const rules = [["/*", ...Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}`)]];
   for (const other of others) {
     for (const address of other.addresses) {
-      const isFile = FILE_ENDINGS.includes(endingOf(address));
-      const without = isFile ? withoutPages : withoutThoseOfEditor;
-      rules.push([address, ...without, `${POLICY}: ${other.policy}`]);
+      const isFile = FILE_ENDINGS.includes(findEnding(address));
+      const removals = isFile ? removePageHeaders : removeForEditor;
+      rules.push([address, ...removals, `${POLICY}: ${other.policy}`]);
     }
   }
-  const loadedByPages = assets.filter((name) => LOADED_BY_PAGES.includes(endingOf(name)));
-  for (const name of loadedByPages.sort()) rules.push([`/assets/${name}`, ...withoutPages, KEPT]);
+  const loadedByPages = assets.filter((name) => LOADED_BY_PAGES.includes(findEnding(name)));
+  for (const name of loadedByPages.sort())
+    rules.push([`/assets/${name}`, ...removePageHeaders, KEPT]);
   for (const ending of PICTURES) rules.push([`/assets/*.${ending}`, KEPT]);
   return rules;
 }
 
-function endingOf(address: string): string {
+function findEnding(address: string): string {
   return path.extname(address).slice(1);
 }
 
@@ -72,17 +73,19 @@ function endingOf(address: string): string {
  * Writes the file for Caddy: it serves the website at `domain` with certificates, and at localhost for programs on the
  * server itself that watch it. Environment variables may replace its values.
  */
-export function caddyfile(policy: string, domain: string, others = otherPolicies): string {
-  const { "Content-Security-Policy": policyOfPages = "", ...ofPages } = headersOfPages(policy);
-  const policiesOfFiles = others.map((other) => `~${patternOf(other.addresses)} "${other.policy}"`);
+export function writeCaddyfile(policy: string, domain: string, others = otherPolicies): string {
+  const { "Content-Security-Policy": policyOfPages = "", ...pageHeaders } = makePageHeaders(policy);
+  const policiesOfFiles = others.map(
+    (other) => `~${writePattern(other.addresses)} "${other.policy}"`,
+  );
   const types = Object.entries(contentTypes);
   return fillTemplate("Caddyfile", {
     domain: [domain],
-    "headers of all": headerLines(headersOfAll),
+    "headers of all": writeHeaderLines(headersOfAll),
     "other policies": [...policiesOfFiles, `~\\.(?:${LOADED_BY_PAGES.join("|")})$ ""`],
     policy: [policyOfPages],
     files: [FILE_ENDINGS.map((ending) => `*.${ending}`).join(" ")],
-    "headers of pages": headerLines(ofPages),
+    "headers of pages": writeHeaderLines(pageHeaders),
     encrypted: [HSTS],
     "kept for good": [KEPT_FOR_GOOD],
     "asked for again": [ASKED_FOR_AGAIN],
@@ -102,12 +105,12 @@ function fillTemplate(name: string, values: Record<string, string[]>): string {
   return text;
 }
 
-function headerLines(headers: Record<string, string>): string[] {
+function writeHeaderLines(headers: Record<string, string>): string[] {
   return Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
 }
 
 /** Writes a regular expression for any of these addresses, in which a star stands for anything. */
-export function patternOf(addresses: string[]): string {
+export function writePattern(addresses: string[]): string {
   const patterns = addresses.map((address) => address.replaceAll(".", "\\.").replaceAll("*", ".*"));
   return `^(?:${patterns.join("|")})$`;
 }

@@ -1,23 +1,26 @@
 import { expect, test } from "vitest";
-import { addPolicy, contentPolicy, headerPolicy } from "./content-policy.ts";
+import { addPolicy, writeContentPolicy, writeHeaderPolicy } from "./content-policy.ts";
 import {
   contentTypes,
   HSTS,
   headersOfAll,
-  headersOfPages,
   KEPT_FOR_GOOD,
+  makePageHeaders,
   otherPolicies,
 } from "./headers.ts";
-import { caddyfile, headerFile } from "./host-files.ts";
+import { writeCaddyfile, writeHeaderFile } from "./host-files.ts";
 
 const POLICY = "default-src 'none'";
 const DOMAIN = "www.ballydown.org";
 const assets = ["page-a1b2.js", "page-c3d4.css", "text-e5f6.woff2", "hall-a7b8.jpg"];
-const files = { _headers: headerFile(POLICY, assets), Caddyfile: caddyfile(POLICY, DOMAIN) };
+const files = {
+  _headers: writeHeaderFile(POLICY, assets),
+  Caddyfile: writeCaddyfile(POLICY, DOMAIN),
+};
 const [all = "", ...others] = files._headers.split(/\n(?=\/)/);
 
 test.each(Object.entries(files))("%s says every header, and how long files are kept", (_, text) => {
-  const headers = { ...headersOfAll, ...headersOfPages(POLICY) };
+  const headers = { ...headersOfAll, ...makePageHeaders(POLICY) };
   const policies = otherPolicies.map(({ policy }) => policy);
   for (const value of [...Object.entries(headers).flat(), ...policies, HSTS, KEPT_FOR_GOOD]) {
     expect(text).toContain(value);
@@ -38,7 +41,7 @@ test("the pages' policy goes with every address, for there may be the page that 
 });
 
 test("a file that is there goes without what is for pages", () => {
-  const ofPages = Object.keys(headersOfPages(POLICY));
+  const ofPages = Object.keys(makePageHeaders(POLICY));
   const without = ofPages.map((name) => `  ! ${name}\n`).join("");
   expect(others).toContain(`/assets/page-a1b2.js\n${without}  Cache-Control: ${KEPT_FOR_GOOD}`);
   expect(others).toContainEqual(
@@ -68,17 +71,17 @@ test("that there is no script at an address is not kept", () => {
 });
 
 test("what Cloudflare would leave out without a word stops the build", () => {
-  expect(() => headerFile("x".repeat(2000), [])).toThrow("too long for Cloudflare");
+  expect(() => writeHeaderFile("x".repeat(2000), [])).toThrow("too long for Cloudflare");
   const many = Array.from({ length: 100 }, (_, index) => `page-${index}.js`);
-  expect(() => headerFile(POLICY, many)).toThrow("Cloudflare reads 100");
+  expect(() => writeHeaderFile(POLICY, many)).toThrow("Cloudflare reads 100");
 });
 
-test("a church's pages may ask ChurchSuite and the counter for what they need, and nobody else", () => {
-  const policy = contentPolicy([], {
+test("a church's pages may ask ChurchSuite and the analytics for what they need, and nobody else", () => {
+  const policy = writeContentPolicy([], {
     account: "https://ballydown.churchsuite.com",
     pictures: "https://ballydown.churchsuite.com https://cdn.churchsuite.com",
-    counter: "https://stats.example",
-    collector: "https://collect.example",
+    analytics: "https://stats.example",
+    pageViews: "https://collect.example",
   });
   expect(policy.split("; ")).toEqual(
     expect.arrayContaining([
@@ -88,21 +91,21 @@ test("a church's pages may ask ChurchSuite and the counter for what they need, a
       "connect-src 'self' https://ballydown.churchsuite.com https://collect.example",
       "frame-src https://ballydown.churchsuite.com",
       "form-action 'none'",
-      "trusted-types offline description events-for-search counter",
+      "trusted-types offline description events-for-search analytics",
     ]),
   );
 });
 
-const alone = contentPolicy([], { account: "", pictures: "", counter: "", collector: "" });
+const alone = writeContentPolicy([], { account: "", pictures: "", analytics: "", pageViews: "" });
 
-test("a church without account and counter asks nobody", () => {
+test("a church without an account and analytics asks nobody", () => {
   expect(alone).not.toContain("https:");
   expect(alone).toContain("; frame-src 'none'; ");
   expect(alone).toMatch(/; trusted-types offline description events-for-search$/);
 });
 
 test("nobody may frame a page, which a policy in its head cannot say; and none is published without its policy", () => {
-  expect(headerPolicy(alone)).toMatch(/; frame-ancestors 'none'$/);
+  expect(writeHeaderPolicy(alone)).toMatch(/; frame-ancestors 'none'$/);
   expect(addPolicy('<head><meta charSet="utf-8"/><title>', alone)).toBe(
     `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${alone}"/><title>`,
   );

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { drawIcons, logoAsSvg, putIntoSquare, widthAt } from "./icons.ts";
+import { drawIcons, measureWidth, putIntoSquare, writeLogoAsSvg } from "./icons.ts";
 
 const red = { width: 400, height: 100 };
 const png = await sharp({ create: { ...red, channels: 3, background: "#c00000" } })
@@ -13,8 +13,8 @@ test.each([
   ["an SVG", Buffer.from(svg)],
   ["a PNG", png],
 ])("of %s of any shape come icons of all sizes, whole and in the middle", async (_, logo) => {
-  const drawing = await logoAsSvg(logo, 512);
-  expect(await widthAt(40, drawing)).toBe(160);
+  const drawing = await writeLogoAsSvg(logo, 512);
+  expect(await measureWidth(40, drawing)).toBe(160);
   const icons = await drawIcons(putIntoSquare(drawing), "#faf5ea");
   expect([...icons.keys()]).toEqual([
     "favicon-32.png",

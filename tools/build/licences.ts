@@ -35,14 +35,14 @@ export function licencesOfOthers(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const icons = chunks.flatMap(({ moduleIds }) => moduleIds.filter(isIcon));
-      const scripts = scriptsOfEntry(chunks).flatMap(({ moduleIds }) => moduleIds);
+      const scripts = findScriptsOfEntry(chunks).flatMap(({ moduleIds }) => moduleIds);
       // The lines with which one script loads another are by Vite and Rolldown, under ids such as "\0vite/preload".
       const published = [...scripts, ...icons].map((id) =>
         id.replace(/^\0(?=(?:vite|rolldown)\/)/, "node_modules/"),
       );
       // The service worker is built later, after the pages.
-      const ofWorker = PACKAGES_OF_WORKER.map((name) => `node_modules/${name}/package.json`);
-      const source = licencesOf([...published, ...ofWorker]);
+      const workerFiles = PACKAGES_OF_WORKER.map((name) => `node_modules/${name}/package.json`);
+      const source = writeLicences([...published, ...workerFiles]);
       this.emitFile({ type: "asset", fileName: "licences.txt", source });
     },
   };
@@ -52,8 +52,8 @@ function isIcon(id: string): boolean {
   return id.includes("/lucide-react/");
 }
 
-/** The script of every page and all that it imports. The other scripts of React Router are not published. */
-function scriptsOfEntry(chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+/** Finds the script of every page and all that it imports. The other scripts of React Router are not published. */
+function findScriptsOfEntry(chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const entry = chunks.filter(({ facadeModuleId }) => facadeModuleId === ENTRY);
   const scripts = new Set(entry);
   // A loop over a Set also visits what is added in the loop.
@@ -75,10 +75,10 @@ type Work = {
 };
 
 /**
- * The text of `licences.txt`. It lists the packages of these modules, and the typefaces, which are given by their names
+ * Writes the text of `licences.txt`. It lists the packages of these modules, and the typefaces, which are given by their names
  * and the files of their licences. Throws if a package has no licence.
  */
-export function licencesOf(moduleIds: string[], typefaces = TYPEFACES): string {
+export function writeLicences(moduleIds: string[], typefaces = TYPEFACES): string {
   const folders = new Set(moduleIds.flatMap((id) => PACKAGE_FOLDER.exec(id)?.[0] ?? []));
   const works: Work[] = [...folders].sort().map(readPackage);
   for (const [name, file] of Object.entries(typefaces)) {

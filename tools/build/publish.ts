@@ -29,15 +29,18 @@ export async function publish(build: string, isStandIn: boolean): Promise<void> 
     renameSync(path.join(site, page, "index.html"), path.join(site, `${page}.html`));
     rmSync(path.join(site, page), { recursive: true });
   }
-  for (const [former, present] of findNewAddresses(facts)) {
-    writeFileSync(path.join(site, former, "index.html"), movedPage(present, facts.website));
+  for (const [oldAddress, newAddress] of findNewAddresses(facts)) {
+    writeFileSync(
+      path.join(site, oldAddress, "index.html"),
+      writeMovedPage(newAddress, facts.website),
+    );
   }
   // Browsers load every page as a document, and never ask for its data. A pattern with asterisks leaves out folders
   // that begin with a dot.
   for (const file of globSync(["**/*.data", ".well-known/*.data"], { cwd: site })) {
     rmSync(path.join(site, file));
   }
-  removeUnused(site);
+  removeUnusedAssets(site);
   await writeHosts(build, facts, isStandIn);
   // The editor comes after the pages have their policy, because it has one of its own.
   await publishEditor(site, reading);
@@ -47,17 +50,17 @@ export async function publish(build: string, isStandIn: boolean): Promise<void> 
   rmSync(path.join(build, "server"), { recursive: true });
 }
 
-/** The HTML at a former address of a page, which leads on. Every static host can serve it, and search engines follow it. */
-function movedPage(present: string, website: string): string {
-  const { href } = new URL(present, website);
+/** Writes the HTML at an old address of a page, which leads on. Every static host can serve it, and search engines follow it. */
+function writeMovedPage(newAddress: string, website: string): string {
+  const { href } = new URL(newAddress, website);
   return `<!doctype html>
 <html lang="en-GB">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>This page has moved</title>
 <link rel="canonical" href="${href}">
-<meta http-equiv="refresh" content="0; url=${present}">
-<p>This page has moved to <a href="${present}">${href}</a>.</p>
+<meta http-equiv="refresh" content="0; url=${newAddress}">
+<p>This page has moved to <a href="${newAddress}">${href}</a>.</p>
 </html>
 `;
 }
@@ -66,7 +69,7 @@ function movedPage(present: string, website: string): string {
  * Removes every file of the assets that no page names, and no script or style that a page needs. These are the scripts
  * of React Router's routes, styles that were built twice, and unused pictures.
  */
-function removeUnused(site: string): void {
+function removeUnusedAssets(site: string): void {
   const assets = path.join(site, "assets");
   const unused = new Set(readdirSync(assets));
   const keepAllIn = (file: string) => {

@@ -43,7 +43,7 @@ export async function writeWorker(site: string): Promise<void> {
   const { warnings } = await generateSW({
     swDest: path.join(site, "service-worker.js"),
     globDirectory: site,
-    globPatterns: [NO_SIGNAL, ...assetsIn(path.join(site, NO_SIGNAL))],
+    globPatterns: [NO_SIGNAL, ...listAssets(path.join(site, NO_SIGNAL))],
     // The names of these files change with their contents.
     dontCacheBustURLsMatching: /^assets\//,
     runtimeCaching: [pages, files],
@@ -57,8 +57,8 @@ export async function writeWorker(site: string): Promise<void> {
   if (warnings.length > 0) throw new Error(warnings.join("\n"));
 }
 
-/** The assets that a page names: its drawings, and the style, fonts and script that all pages share. */
-function assetsIn(page: string): string[] {
+/** Lists the assets that a page names: its drawings, and the style, fonts and script that all pages share. */
+function listAssets(page: string): string[] {
   const matches = readFileSync(page, "utf8").matchAll(/\/(assets\/[\w.-]+)/g);
   const names = [...matches].map(([, name = ""]) => name);
   return [...new Set(names)];

@@ -1,9 +1,9 @@
 import { glob, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ChurchFacts } from "#app/church/church-facts.server.ts";
-import { addPolicy, contentPolicy, neighboursOf } from "./content-policy.ts";
-import { otherPoliciesWith } from "./headers.ts";
-import { caddyfile, headerFile } from "./host-files.ts";
+import { addPolicy, listOtherServers, writeContentPolicy } from "./content-policy.ts";
+import { listOtherPolicies } from "./headers.ts";
+import { writeCaddyfile, writeHeaderFile } from "./host-files.ts";
 
 /**
  * Writes the files that tell hosts which headers to send: `_headers` into `build/client`, where Cloudflare and Netlify
@@ -21,14 +21,14 @@ export async function writeHosts(
   for await (const file of glob("**/*.html", { cwd: site })) {
     pages.set(file, await readFile(path.join(site, file), "utf8"));
   }
-  const policy = contentPolicy([...pages.values()], neighboursOf(church, isStandIn));
-  const others = otherPoliciesWith(church.repository);
+  const policy = writeContentPolicy([...pages.values()], listOtherServers(church, isStandIn));
+  const others = listOtherPolicies(church.repository);
   const domain = new URL(church.website).hostname;
   const assets = await readdir(path.join(site, "assets"));
   await mkdir(hosts, { recursive: true });
   await Promise.all([
-    writeFile(path.join(site, "_headers"), headerFile(policy, assets, others)),
-    writeFile(path.join(hosts, "Caddyfile"), caddyfile(policy, domain, others)),
+    writeFile(path.join(site, "_headers"), writeHeaderFile(policy, assets, others)),
+    writeFile(path.join(hosts, "Caddyfile"), writeCaddyfile(policy, domain, others)),
   ]);
   if (!church["host-sends-headers"]) {
     for (const [file, html] of pages) {

@@ -4,13 +4,13 @@ import { isMust, type Report } from "./finding.ts";
 import { printReport } from "./report.ts";
 
 /**
- * Says how the words, the dates, the calendar and the live website are, and ends with status 1 where something must be
+ * Says how the words, the dates, the calendar and the live website are, and ends with status 1 if something must be
  * mended:
  *
- *   npm run check-up                    the words, and which dates are to be mended or put in next
- *   npm run check-up -- words           what a file says that it cannot, and links between pages that lead nowhere
+ *   npm run check-up                    the words, and which dates to mend or put in next
+ *   npm run check-up -- words           mistakes in the files, and links between pages that lead nowhere
  *   npm run check-up -- dates pw        the coming dates of a group, or of all
- *   npm run check-up -- diary           whether the church's calendar answers, what of it cannot be read, and what is odd in it
+ *   npm run check-up -- diary           whether the church's calendar answers, and which of its events cannot be read or are odd
  *   npm run check-up -- launch          what is still to be written, and links to other websites that do not answer
  *   npm run check-up -- https://…       a website as it is published; "live" is the one in church.yaml
  *

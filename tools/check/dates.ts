@@ -18,7 +18,7 @@ import {
   weekdayOf,
   yearOf,
 } from "#time";
-import { type Finding, findingOf, type Report } from "./finding.ts";
+import { type Finding, makeFinding, type Report } from "./finding.ts";
 
 /** How many days before the last known day the check-up asks for the next year. */
 const EIGHT_WEEKS = 56;
@@ -31,7 +31,7 @@ export function checkDates(folder: string, now: Date, name: string): Report {
   const { problems, dates } = readChurch(folder, now);
   const dateProblems = problems.filter(({ file }) => hasDateFacts(file, folder));
   if (dateProblems.length === 0) return reportDates(dates, dayOf(churchTimeAt(now)), name);
-  return { text: "", findings: dateProblems.map((problem) => findingOf(problem, "must")) };
+  return { text: "", findings: dateProblems.map((problem) => makeFinding(problem, "must")) };
 }
 
 /** Whether dates are worked out from a file. */
@@ -82,7 +82,7 @@ function findMissingDates({ year, all, folder }: DateFacts, today: Day): Finding
   }
   const termGroups = all.filter(({ rule }) => rule.term).map(({ name }) => name);
   if (termGroups.length === 0) return findings;
-  for (const { from, to } of yearsWithoutTerms(year, today)) {
+  for (const { from, to } of findYearsWithoutTerms(year, today)) {
     findings.push({
       weight: "should",
       where: folder.nameOf(YEARS),
@@ -93,7 +93,7 @@ function findMissingDates({ year, all, folder }: DateFacts, today: Day): Finding
   return findings;
 }
 
-function yearsWithoutTerms({ years, terms }: Years, today: Day): Days[] {
+function findYearsWithoutTerms({ years, terms }: Years, today: Day): Days[] {
   return years.filter((year) => {
     const hasTerms = terms.some((term) => isWithin(term.from, year));
     return year.to >= today && !hasTerms;

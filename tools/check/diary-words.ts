@@ -12,13 +12,13 @@ const STATUS_WORD = /\b(?:cancell?ed|postponed|called off|sold out)\b/i;
 /** A service has several names if this many dates have an event without its name. */
 const LEAST_DATES = 2;
 
-/** How far from a service’s hour an event may begin that stands for it, in minutes. */
+/** How many minutes from a service’s hour an event may begin that stands for it. */
 const NEAR = 30;
 
 /** Finds what the site does with the words of events that the office may not know. `file` is where services are. */
 export function findOddWords(events: ExaminedEvent[], all: Series[], file: string): Finding[] {
   return [
-    ...events.flatMap((examined) => findingsOfEvent(examined, all)),
+    ...events.flatMap((examined) => findOddWordsOfEvent(examined, all)),
     ...findTwins(events.map(({ event }) => event)),
     ...findNamesOfServices(
       events.map(({ event }) => event),
@@ -28,52 +28,52 @@ export function findOddWords(events: ExaminedEvent[], all: Series[], file: strin
   ].filter(isFirstOfItsWords);
 }
 
-/** A series has the same words week after week: they are told once. */
+/** A series has the same words week after week, and they are listed once. */
 function isFirstOfItsWords({ what }: Finding, index: number, findings: Finding[]): boolean {
   const withoutDay = (words: string) => words.replace(/ on \w+day \d+ \w+/, "");
   return findings.findIndex((one) => withoutDay(one.what) === withoutDay(what)) === index;
 }
 
-function findingsOfEvent(examined: ExaminedEvent, all: Series[]): Finding[] {
+function findOddWordsOfEvent(examined: ExaminedEvent, all: Series[]): Finding[] {
   const { event, hasStatusInName, isRedacted } = examined;
   const { name, place, status, statusInName } = event;
   const findings: Finding[] = [];
   if (hasStatusInName) {
     const words = statusInName?.words ?? "Cancelled";
     findings.push(
-      tell(
-        `${titleOf(event)} is shown as “${words}”, because its name says so.`,
+      suggest(
+        `${writeTitle(event)} is shown as “${words}”, because its name says so.`,
         "Set its status in ChurchSuite, too. If it takes place, take the word out of its name.",
       ),
     );
   } else if (status === "confirmed" && (STATUS_WORD.test(name) || saysNoSeries(name, all))) {
     findings.push(
-      tell(
-        `${titleOf(event)} is shown as taking place, whatever its name says.`,
+      suggest(
+        `${writeTitle(event)} is shown as taking place, whatever its name says.`,
         "If it does not, set its status in ChurchSuite, or write CANCELLED: before its name.",
       ),
     );
   }
   if (isRedacted) {
     findings.push(
-      tell(
-        `${titleOf(event)} has words that may lead into a private meeting or open a door: the site leaves them out.`,
+      suggest(
+        `${writeTitle(event)} has words that may lead into a private meeting or open a door: the site leaves them out.`,
         "Take them out in ChurchSuite: its own pages show them to everybody.",
       ),
     );
   }
   if (place?.name && !place.address && looksLikePeople(place.name)) {
     findings.push(
-      tell(
-        `${titleOf(event)} has “${place.name}” as its place: are these people?`,
+      suggest(
+        `${writeTitle(event)} has “${place.name}” as its place: are these people?`,
         "Write in ChurchSuite where it is. Whoever is on duty need not be on the website.",
       ),
     );
   }
   if (!event.isAllDay && lastsSeveralDays(event)) {
     findings.push(
-      tell(
-        `${titleOf(event)} is one event of several days: “${whenText({ id: "", ...event })}”.`,
+      suggest(
+        `${writeTitle(event)} is one event of several days: “${whenText({ id: "", ...event })}”.`,
         "If it has hours on each day, make it one event for each of them.",
       ),
     );
@@ -94,8 +94,8 @@ function findTwins(events: DiaryEvent[]): Finding[] {
       return isNamedFor(event.name, [other.name]) || isNamedFor(other.name, [event.name]);
     });
     if (!twin) return [];
-    return tell(
-      `“${twin.name}” and ${titleOf(event)} begin at the same time, and look like one event.`,
+    return suggest(
+      `“${twin.name}” and ${writeTitle(event)} begin at the same time, and look like one event.`,
       "If they are one, delete one of them in ChurchSuite.",
     );
   });
@@ -106,7 +106,7 @@ function findNamesOfServices(events: DiaryEvent[], all: Series[], file: string):
   return all
     .filter(({ isService }) => isService)
     .flatMap((service) => {
-      const held = eventsAtService(events, service, all);
+      const held = findEventsAtService(events, service, all);
       const days = new Set(held.map(({ start }) => dayOf(start)));
       if (days.size < LEAST_DATES) return [];
       const [, ...known] = service.names;
@@ -121,37 +121,37 @@ function findNamesOfServices(events: DiaryEvent[], all: Series[], file: string):
     });
 }
 
-/** The events at a service’s time and without its name, on dates on which no event has its name. */
-function eventsAtService(events: DiaryEvent[], service: Series, all: Series[]): DiaryEvent[] {
+/** Finds the events at a service’s time and without its name, on dates on which no event has its name. */
+function findEventsAtService(events: DiaryEvent[], service: Series, all: Series[]): DiaryEvent[] {
   const { meetings, names } = service;
   const others = all.filter((one) => one !== service).flatMap((one) => one.names);
   return meetings.flatMap(({ day, hours }) => {
-    const ofDay = events.filter(({ start }) => dayOf(start) === day);
-    const near = ofDay.filter((event) => hours.from && isNear(event, hours.from));
+    const eventsOnDay = events.filter(({ start }) => dayOf(start) === day);
+    const near = eventsOnDay.filter((event) => hours.from && isNear(event, hours.from));
     if (near.some(({ name }) => isNamedFor(name, names))) return [];
     return near.filter(({ name, place }) => !place?.isOnline && !isNamedFor(name, others));
   });
 }
 
 function isNear({ start, isAllDay }: DiaryEvent, clock: string): boolean {
-  return !isAllDay && Math.abs(minutesOf(clockOf(start)) - minutesOf(clock)) <= NEAR;
+  return !isAllDay && Math.abs(countMinutes(clockOf(start)) - countMinutes(clock)) <= NEAR;
 }
 
-function minutesOf(clock: string): number {
+function countMinutes(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);
   return hours * 60 + minutes;
 }
 
-/** A name as it can stand in a list of YAML. */
+/** Writes a name for a list in YAML. */
 function quoteForYaml(name: string): string {
   return /^[\p{L}\p{N}][\p{L}\p{N} ’&-]*$/u.test(name) ? name : JSON.stringify(name);
 }
 
 /** "“Quiz” on Tuesday 1 December" */
-function titleOf({ name, start }: DiaryEvent): string {
+function writeTitle({ name, start }: DiaryEvent): string {
   return `“${name}” on ${britishDate(dayOf(start))}`;
 }
 
-function tell(what: string, mend: string): Finding {
+function suggest(what: string, mend: string): Finding {
   return { weight: "should", where: "", what, mend };
 }

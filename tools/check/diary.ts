@@ -18,8 +18,8 @@ export async function checkDiary(
   const examination = await examineFeed(feed, parseHtml, AbortSignal.timeout(timeout));
   const { eventCount, unreadNames, failures, events } = examination;
   const findings = [
-    ...failures.map((failure) => findingOfFailure(failure, `${folder}/church.yaml`)),
-    ...unreadNames.map(findingOfUnread),
+    ...failures.map((failure) => describeFailure(failure, `${folder}/church.yaml`)),
+    ...unreadNames.map(describeUnread),
     ...findOddWords(events, series, `${folder}/church.yaml`),
   ];
   if (eventCount === null) return { text: "", findings };
@@ -27,7 +27,7 @@ export async function checkDiary(
   return { text, findings };
 }
 
-function findingOfFailure({ address, kind, status }: PageFailure, file: string): Finding {
+function describeFailure({ address, kind, status }: PageFailure, file: string): Finding {
   if (kind === "other status") {
     return {
       weight: "must",
@@ -52,7 +52,7 @@ function findingOfFailure({ address, kind, status }: PageFailure, file: string):
   };
 }
 
-function findingOfUnread(name: string): Finding {
+function describeUnread(name: string): Finding {
   const event = name ? `“${name}”` : "An event without a name";
   return {
     weight: "should",

@@ -16,15 +16,17 @@ export type Finding = {
 export type Report = {
   /** What is printed above the findings, such as the dates of a group; "" for nothing. */
   text: string;
+  /** What was found. */
   findings: Finding[];
 };
 
+/** Whether nothing can be published until a finding is mended. */
 export function isMust({ weight }: Finding): boolean {
   return weight === "must";
 }
 
-/** The finding for a problem with the words. Its message says what was expected. */
-export function findingOf(problem: ContentProblem, weight: Finding["weight"]): Finding {
+/** Makes a finding of a problem with the words. Its message says what was expected. */
+export function makeFinding(problem: ContentProblem, weight: Finding["weight"]): Finding {
   const what = `${problem.field}: ${problem.advice}`;
   return { weight, where: placeOf(problem), what, mend: "" };
 }

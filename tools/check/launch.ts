@@ -1,6 +1,6 @@
 import { listPassages, type Passage } from "#app/church/passages.server.ts";
 import { ContentFolder } from "#content";
-import { type Finding, findingOf } from "./finding.ts";
+import { type Finding, makeFinding } from "./finding.ts";
 import { findDeadLinks } from "./links.ts";
 import { findSample, findSamplePhotos, readSample } from "./sample.ts";
 import { readTexts } from "./texts.ts";
@@ -35,7 +35,7 @@ export function findBlanks(passages: Passage[]): Finding[] {
   for (const { words, makeProblem } of passages) {
     for (const { 0: blank, index } of words.matchAll(BLANK)) {
       const advice = `“${blank.replace(/\s+/g, " ")}” is still to be written`;
-      findings.push(findingOf(makeProblem(index, advice), "must"));
+      findings.push(makeFinding(makeProblem(index, advice), "must"));
     }
   }
   return findings;

@@ -1,7 +1,7 @@
 import type { Finding } from "./finding.ts";
 import { type ContentText, lineAt } from "./texts.ts";
 
-/** In milliseconds. */
+/** How long to wait for an answer, in milliseconds. */
 const TIMEOUT = 10_000;
 
 /** How many addresses are asked at once. More from one place would look like an attack, and be turned away. */

@@ -12,7 +12,7 @@ import type { Finding, Report } from "./finding.ts";
 /** In milliseconds, for each file. */
 const TIMEOUT = 15_000;
 
-/** How many days a build may be of, its own and today counted: a single night may fail. */
+/** The most days since a build. It is made every night, and a single night may fail. */
 const OLDEST = 2;
 
 /** Looks at a website as it is published: whether it is up, how old it is, and whether it could read the church's feed. */

@@ -18,7 +18,7 @@ const churchFacts = v.object({
 const peopleFacts = v.record(v.string(), v.union([withName, v.array(withName)]));
 const groupFacts = v.object({
   name: v.string(),
-  // If a contact is in people.yaml, the group has no name of it.
+  // A contact who is in people.yaml has no name in the group's file.
   contacts: v.optional(v.array(v.partial(withName)), []),
 });
 
@@ -69,7 +69,12 @@ export function readSample(): Sample {
 }
 
 /** Words that a church must replace, and why: "is a postcode that does not exist". */
-type SampleWords = { pattern: RegExp; is: string };
+type SampleWords = {
+  /** Finds the words. */
+  pattern: RegExp;
+  /** Why they must be replaced. */
+  is: string;
+};
 
 /** Numbers that Ofcom keeps for films and samples, and addresses that nobody can have. */
 const INVENTED: SampleWords[] = [

@@ -25,15 +25,14 @@ export function readTexts(folder: string): ContentText[] {
 }
 
 /**
- * Makes a pattern of names or other phrases. It matches one that stands by itself, over the end of a line too, but not in
- * an address.
+ * Makes a pattern that finds names or other phrases as whole words, also across the end of a line, but not in an address.
  */
 export function phrasePattern(...phrases: string[]): RegExp {
   const patterns = phrases.map((phrase) => phrase.split(/\s+/).map(RegExp.escape).join("\\s+"));
   return new RegExp(`(?<![\\p{L}@./])(?:${patterns.join("|")})(?!\\p{L})`, "giu");
 }
 
-/** The line of a character in a text; 1 is the first. */
+/** Counts the line of a character in a text; 1 is the first. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split("\n").length;
 }

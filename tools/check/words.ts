@@ -4,7 +4,7 @@ import { listWordFiles } from "#app/church/passages.server.ts";
 import { ContentFolder, sortProblems } from "#content";
 import { findWindowProblems } from "#tools/build/draw-windows.ts";
 import { checkConsents } from "./consents.ts";
-import { type Finding, findingOf } from "./finding.ts";
+import { type Finding, makeFinding } from "./finding.ts";
 
 /**
  * Checks all files of a church's folder as they are at a moment: what openChurch would throw, what somebody should look
@@ -14,14 +14,16 @@ export function checkWords(path: string, now: Date): Finding[] {
   const { church, problems, doubts, groups, folder } = readChurch(path, now);
   const windowProblems = findWindowProblems(folder, groups);
   const findings = [
-    ...sortProblems([...problems, ...windowProblems]).map((problem) => findingOf(problem, "must")),
-    ...doubts.map((doubt) => findingOf(doubt, "should")),
+    ...sortProblems([...problems, ...windowProblems]).map((problem) =>
+      makeFinding(problem, "must"),
+    ),
+    ...doubts.map((doubt) => makeFinding(doubt, "should")),
   ];
   if (!church) return findings;
   const unused = findUnusedPhotos(folder, church.consents);
   return [
     ...findings,
-    ...unused.map((problem) => findingOf(problem, "should")),
+    ...unused.map((problem) => makeFinding(problem, "should")),
     ...checkConsents(path, church.consents, church.today),
   ];
 }

@@ -10,8 +10,8 @@ const pageView = v.pipe(
   v.object({ website: v.string(), url: v.string(), title: v.string(), referrer: v.string() }),
 );
 
-/** Keeps the newest 200 page views until the server stops. Shows them as JSON, each with the time when it came, in UTC. */
-export function analytics(): Hono {
+/** Plays the analytics: keeps the newest 200 page views until the server stops. Shows them as JSON, each with the time when it came, in UTC. */
+export function playAnalytics(): Hono {
   let views: object[] = [];
   return new Hono()
     .get("/", ({ json }) => json(views))

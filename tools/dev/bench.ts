@@ -34,15 +34,15 @@ type Visit = {
 };
 
 /** The first page in a folder of the built site, such as an event or a group. */
-function firstPageIn(folder: string): string[] {
+function findFirstPage(folder: string): string[] {
   return allPages.filter((page) => page.startsWith(folder)).slice(0, 1);
 }
 
 const usualPages = [
   "/",
   "/events",
-  ...firstPageIn("/events/"),
-  ...firstPageIn("/activities/"),
+  ...findFirstPage("/events/"),
+  ...findFirstPage("/activities/"),
   "/about-us",
   "/this-week",
 ].filter((page) => allPages.includes(page));

@@ -21,12 +21,12 @@ export const allPages = readdirSync(SITE, { recursive: true, encoding: "utf8" })
 
 const eventPages = allPages
   .filter((page) => page.startsWith("/events/"))
-  .toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  .toSorted((one, other) => measureSize(one) - measureSize(other));
 
 /** The addresses of all pages, but only of the shortest and the longest page of an event, which are all made alike. */
 export const builtPages = allPages.filter((page) => !eventPages.slice(1, -1).includes(page));
 
-/** The size of a page's HTML in bytes. */
-export function sizeOf(page: string): number {
+/** Measures a page's HTML in bytes. */
+export function measureSize(page: string): number {
   return statSync(path.join(SITE, page, "index.html")).size;
 }

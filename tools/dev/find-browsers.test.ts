@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { folderWith } from "#tests/support/folder-with.ts";
-import { findChromium, installChromium, installEngine, versionOf } from "./find-browsers.ts";
+import { findChromium, installChromium, installEngine, readVersion } from "./find-browsers.ts";
 
 // A machine of which every program is a file that the test puts there, and which can download nothing.
 let machine = "";
@@ -51,7 +51,9 @@ test("a machine's own browser is used, and one that only pretends to be one is p
   add("chromium", "exit 1");
   const chrome = add("google-chrome", "exit 0");
   expect(find()).toBe(chrome);
-  expect(versionOf(add("chromium", "echo Chromium 156.0.8078.79"))).toBe("Chromium 156.0.8078.79");
+  expect(readVersion(add("chromium", "echo Chromium 156.0.8078.79"))).toBe(
+    "Chromium 156.0.8078.79",
+  );
 });
 
 test("where nothing can be downloaded, apt-get installs a browser", () => {

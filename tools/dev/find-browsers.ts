@@ -13,7 +13,7 @@ const { ProgramFiles = "", LOCALAPPDATA = "" } = process.env;
 const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const usualPrograms = [
-  ...placesOf([SHELL, ...NAMES]),
+  ...listPlaces([SHELL, ...NAMES]),
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   ...[ProgramFiles, LOCALAPPDATA].map((folder) =>
@@ -66,7 +66,7 @@ export function installChromium(programs = usualPrograms): string {
   run(process.execPath, PLAYWRIGHT, "install", "--no-shell", "--no-progress", "chromium");
   const byPlaywright = findChromium(programs);
   if (byPlaywright) return byPlaywright;
-  aptInstall(SHELL, "fonts-liberation");
+  installWithApt(SHELL, "fonts-liberation");
   const byApt = findChromium(programs);
   if (byApt) return byApt;
   throw new Error(
@@ -78,7 +78,7 @@ CHROMIUM_PATH=/path/to/chrome npm test`,
 
 /** Finds an engine's browser; undefined if one of the programs that the engine needs is not on this machine. */
 export function findEngine(name: EngineName): string | undefined {
-  const paths = engines[name].programs.map((names) => placesOf(names).find(existsSync));
+  const paths = engines[name].programs.map((names) => listPlaces(names).find(existsSync));
   const isComplete = !paths.includes(undefined);
   return isComplete ? paths[0] : undefined;
 }
@@ -87,11 +87,11 @@ export function findEngine(name: EngineName): string | undefined {
 export function installEngine(name: EngineName): string | undefined {
   const present = findEngine(name);
   if (present) return present;
-  return aptInstall(...engines[name].packages) ? findEngine(name) : undefined;
+  return installWithApt(...engines[name].packages) ? findEngine(name) : undefined;
 }
 
-/** The name and version that a browser gives itself, "Chromium 156.0.8078.79"; "" if it gives none. */
-export function versionOf(program: string): string {
+/** Reads the name and version that a browser gives itself, "Chromium 156.0.8078.79"; "" if it gives none. */
+export function readVersion(program: string): string {
   // On Windows Chrome opens a window when asked for its version.
   if (process.platform === "win32") return "";
   return spawnSync(program, ["--version"], { encoding: "utf8" }).stdout.trim();
@@ -103,8 +103,8 @@ function doesRun(program: string): boolean {
   return process.platform === "win32" || spawnSync(program, ["--version"]).status === 0;
 }
 
-/** The paths at which a program with one of these names may be. */
-function placesOf(names: string[]): string[] {
+/** Lists the paths at which a program with one of these names may be. */
+function listPlaces(names: string[]): string[] {
   const { PATH = "" } = process.env;
   const folders = [
     ...PATH.split(path.delimiter),
@@ -115,8 +115,8 @@ function placesOf(names: string[]): string[] {
 }
 
 /** Installs packages of Debian or Ubuntu. Returns false if that fails, or would need a password. */
-function aptInstall(...packages: string[]): boolean {
-  // With -n sudo fails where it would ask for a password.
+function installWithApt(...packages: string[]): boolean {
+  // With -n sudo fails instead of asking for a password.
   const apt = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "-n", "apt-get"];
   const isUpdated = run(...apt, "update");
   return isUpdated && run(...apt, "install", "-y", "--no-install-recommends", ...packages);

@@ -1,6 +1,6 @@
 // Installs the browsers for the tests if they are not on this machine yet, and prints which are used: Chromium, or with
 // --engines the other two engines, in which the journeys are made.
-import { engineNames, installChromium, installEngine, versionOf } from "./find-browsers.ts";
+import { engineNames, installChromium, installEngine, readVersion } from "./find-browsers.ts";
 
 if (process.argv.includes("--engines")) {
   for (const name of engineNames) {
@@ -14,5 +14,5 @@ if (process.argv.includes("--engines")) {
   }
 } else {
   const chromium = installChromium();
-  console.log(`The browser: ${chromium} ${versionOf(chromium)}`);
+  console.log(`The browser: ${chromium} ${readVersion(chromium)}`);
 }

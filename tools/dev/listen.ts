@@ -25,12 +25,12 @@ export async function serveLocally(
     await listen(server, port);
     whenServed(port);
   } catch (problem) {
-    console.error(messageOf(problem, port, command));
+    console.error(writeMessage(problem, port, command));
     process.exit(1);
   }
 }
 
-function messageOf(problem: unknown, port: number, command: string): unknown {
+function writeMessage(problem: unknown, port: number, command: string): unknown {
   if (!(problem instanceof Error)) return problem;
   const isTaken = "code" in problem && problem.code === "EADDRINUSE";
   if (!isTaken) return problem.message;

@@ -6,8 +6,8 @@ import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { ASKED_FOR_AGAIN, contentTypes } from "#tools/build/headers.ts";
-import { patternOf } from "#tools/build/host-files.ts";
-import { churchSuiteStandIn } from "./stand-in.ts";
+import { writePattern } from "#tools/build/host-files.ts";
+import { makeStandIn } from "./stand-in.ts";
 
 // Visitors get these files only in the place of others (404.html, a compressed copy), or not at all (_headers).
 const NOT_SERVED = /^\/(?:404|500)\.html$|\.(?:br|gz)$|\/(?:_|\.(?!well-known\/))/;
@@ -23,8 +23,8 @@ export function createSiteServer(folder: string): Server {
   if (!existsSync(path.join(folder, "404.html"))) {
     throw new Error(`There is no built website in ${folder}. Run "npm run build:to-try" first.`);
   }
-  const standIn = churchSuiteStandIn();
-  const answer = getRequestListener(website(folder).fetch, { overrideGlobalObjects: false });
+  const standIn = makeStandIn();
+  const answer = getRequestListener(makeApp(folder).fetch, { overrideGlobalObjects: false });
   return createServer((request, response) => {
     // "//events" is the address of a page, and not of a host called events.
     request.url = request.url?.replace(/^\/+/, "/");
@@ -32,7 +32,7 @@ export function createSiteServer(folder: string): Server {
   });
 }
 
-function website(root: string): Hono {
+function makeApp(root: string): Hono {
   const app = new Hono();
   const addHeaders = async (context: Context, address: string) => {
     for (const [name, value] of await headersAt(root, address)) context.header(name, value);
@@ -50,8 +50,8 @@ function website(root: string): Hono {
       await addHeaders(context, "/");
       return context.body(null, 405, { Allow: "GET, HEAD" });
     }
-    const file = fileAt(address);
-    const tag = NOT_SERVED.test(file) ? undefined : await tagOf(path.join(root, file));
+    const file = findFile(address);
+    const tag = NOT_SERVED.test(file) ? undefined : await makeTag(path.join(root, file));
     if (!tag) return sendPage(context, 404);
     await addHeaders(context, file.replace(/\/index\.html$/, "") || "/");
     context.header("ETag", tag);
@@ -59,7 +59,7 @@ function website(root: string): Hono {
     const isKnown = context.req.header("If-None-Match")?.includes(tag);
     return isKnown ? context.body(null, 304) : next();
   });
-  app.use(serveStatic({ root, precompressed: true, rewriteRequestPath: fileAt }));
+  app.use(serveStatic({ root, precompressed: true, rewriteRequestPath: findFile }));
   app.notFound((context) => sendPage(context, 404));
   app.onError((problem, context) => {
     console.error(problem);
@@ -69,12 +69,12 @@ function website(root: string): Hono {
 }
 
 /** The file of an address: "/giving/index.html" for the page "/giving". */
-function fileAt(address: string): string {
+function findFile(address: string): string {
   return path.extname(address) ? address : `${address.replace(/\/$/, "")}/index.html`;
 }
 
 /** The ETag of a file, which changes when it is built again; undefined if there is no such file. */
-async function tagOf(file: string): Promise<string | undefined> {
+async function makeTag(file: string): Promise<string | undefined> {
   try {
     const { mtimeMs, size } = await stat(file);
     return `W/"${mtimeMs.toString(36)}-${size}"`;
@@ -96,7 +96,7 @@ async function headersAt(folder: string, address: string): Promise<Headers> {
   const headers = new Headers({ "Cache-Control": ASKED_FOR_AGAIN });
   let ruleApplies = false;
   for (const line of text.split("\n")) {
-    if (line.startsWith("/")) ruleApplies = new RegExp(patternOf([line])).test(address);
+    if (line.startsWith("/")) ruleApplies = new RegExp(writePattern([line])).test(address);
     if (!ruleApplies) continue;
     const [, name, value, removed] = /^\s+(?:([\w-]+): (.*)|! ([\w-]+))$/.exec(line) ?? [];
     if (removed) headers.delete(removed);

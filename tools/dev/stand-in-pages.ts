@@ -37,14 +37,14 @@ const linksOfStandIn = [
   ["/demo/analytics", "Page views the website has reported (JSON)"],
 ];
 
-/** The page at /demo: switches for the calendar, and links to every page of the stand-in. */
-export function controlPanel(now: Switch): Markup {
+/** Makes the page at /demo, with switches for the calendar and links to every page of the stand-in. */
+export function makeControlPanel(now: Switch): Markup {
   const switchLinks = switchNames.map(
     (name) => html`<li>
 <a href="/demo?${name}" aria-current="${String(name === now)}">${name}</a>: ${switches[name]}
 </li>`,
   );
-  return standInPage({
+  return makePage({
     title: "Switches",
     main: html`<p>The church’s real calendar, forms and giving are kept by ChurchSuite. Here a small program on
 this computer plays its part with made-up events, so that the website can be tried without an
@@ -58,7 +58,8 @@ account. Visitors of the published website never meet it.</p>
   });
 }
 
-export function formPage({ title, lead, fields, button, framed = false }: Form): Markup {
+/** Makes the page of a form. */
+export function makeFormPage({ title, lead, fields, button, framed = false }: Form): Markup {
   const boxes = Object.entries(fields).map(([label, kind], index) => {
     const isOptional = kind.endsWith("?");
     const name = `field-${index}`;
@@ -69,20 +70,21 @@ export function formPage({ title, lead, fields, button, framed = false }: Form):
   });
   const form = html`<form method="post">${boxes}<button>${button}</button></form>`;
   const main = html`${lead && html`<p>${lead}</p>`}${form}`;
-  return standInPage({ title, isFramed: framed, main });
+  return makePage({ title, isFramed: framed, main });
 }
 
-/** The page of an event. */
-export function eventPage({ name, datetime_start, description }: RecordedEvent): Markup {
-  return standInPage({
+/** Makes the page of an event. */
+export function makeEventPage({ name, datetime_start, description }: RecordedEvent): Markup {
+  return makePage({
     title: name,
-    main: html`<p>${inWords(datetime_start)}</p>
+    main: html`<p>${writeTime(datetime_start)}</p>
 <div class="as-typed">${raw(description ?? "")}</div>`,
   });
 }
 
-export function nothingHere(): Markup {
-  return standInPage({
+/** Makes the page for an address at which the stand-in has nothing. */
+export function makeMissingPage(): Markup {
+  return makePage({
     title: "There is nothing here",
     main: html`<p>An event that is over loses its page, and the stand-in does not have every page of
 ChurchSuite.</p>`,
@@ -90,13 +92,13 @@ ChurchSuite.</p>`,
 }
 
 /** "Friday 27 November 2026, 19:30". */
-function inWords(churchTime: string): string {
+function writeTime(churchTime: string): string {
   const time = readWallTime(churchTime);
   return time ? `${weekdayOf(time)} ${britishDateAndYear(time)}, ${clockOf(time)}` : churchTime;
 }
 
 /** Puts the heading and the frame of a document around a page of the stand-in. */
-function standInPage({ title, main, isFramed = false }: Page): Markup {
+function makePage({ title, main, isFramed = false }: Page): Markup {
   const notice = html`<p class="notice"><strong>This is a stand-in for ChurchSuite:</strong>
 nothing you type leaves this computer.</p>`;
   const content = html`<h1>${title}</h1>

@@ -3,9 +3,9 @@ import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { analytics } from "./analytics.ts";
+import { playAnalytics } from "./analytics.ts";
 import { churchSuite } from "./churchsuite/routes.ts";
-import { controlPanel, nothingHere } from "./stand-in-pages.ts";
+import { makeControlPanel, makeMissingPage } from "./stand-in-pages.ts";
 import { type Switch, switchNames } from "./switches.ts";
 
 /** The policy of the stand-in's pages. They need one style sheet and no script, and only this website may frame them. */
@@ -16,25 +16,26 @@ const PAGE_POLICY =
 /** The folder that has the files of /demo/assets and /demo/pictures. */
 const root = import.meta.dirname;
 
-const withoutDemo = (address: string) => address.replace(/^\/demo/, "");
+/** Takes the beginning of its addresses from an address of the stand-in. */
+const removeDemo = (address: string) => address.replace(/^\/demo/, "");
 
 /** Answers a request, or leaves it to `next`. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Plays ChurchSuite and the counter of page views for addresses under /demo. All others go to `next`. Each stand-in has
+ * Plays ChurchSuite and the analytics for addresses under /demo. All others go to `next`. Each stand-in has
  * its own switch and its own page views.
  */
-export function churchSuiteStandIn(): Middleware {
+export function makeStandIn(): Middleware {
   // The development server in the same program needs the Request and Response of Node.
-  const answer = getRequestListener(standIn().fetch, { overrideGlobalObjects: false });
+  const answer = getRequestListener(makeApp().fetch, { overrideGlobalObjects: false });
   return (request, response, next) => {
     if (/^\/demo(?:[/?]|$)/.test(request.url ?? "")) void answer(request, response);
     else next();
   };
 }
 
-function standIn(): Hono {
+function makeApp(): Hono {
   let now: Switch = "normal";
   const app = new Hono({ strict: false });
   app.use(compress(), async (context, next) => {
@@ -46,19 +47,19 @@ function standIn(): Hono {
   // A link such as /demo?slow sets the switch. That is safe, because only this computer can reach the stand-in.
   app.get("/demo", ({ req, html }) => {
     now = switchNames.find((name) => req.query(name) !== undefined) ?? now;
-    return html(controlPanel(now));
+    return html(makeControlPanel(now));
   });
   app.use(
     "/demo/:folder{assets|pictures}/*",
-    serveStatic({ root, rewriteRequestPath: withoutDemo }),
+    serveStatic({ root, rewriteRequestPath: removeDemo }),
   );
   app.use("/demo/analytics/script.js", serveStatic({ root, path: "assets/script.js" }));
-  app.route("/demo/analytics", analytics());
+  app.route("/demo/analytics", playAnalytics());
   app.route(
     "/demo/churchsuite",
     churchSuite(() => now),
   );
-  app.notFound((context) => context.html(nothingHere(), 404));
+  app.notFound((context) => context.html(makeMissingPage(), 404));
   app.onError((problem, context) => {
     if ("getResponse" in problem) return problem.getResponse();
     console.error(problem);

@@ -7,16 +7,16 @@ import { expect, test } from "vitest";
 import { readChurch } from "#app/church/open-church.server.ts";
 import { SATURDAY } from "#tests/support/sample-church.ts";
 import { readChoices } from "./choices.ts";
-import { editorConfig } from "./config.ts";
+import { makeEditorConfig } from "./config.ts";
 import { makeFields } from "./fields.ts";
 import { listSchemas } from "./forms.ts";
-import { entriesOf, itemOf, optionsOf, type Shape } from "./shape.ts";
+import { findItem, listEntries, listOptions, type Shape } from "./shape.ts";
 import { makeWidgets } from "./widgets.ts";
 
 const choices = readChoices(readChurch("sample", SATURDAY));
 const parts = { choices, widgets: makeWidgets("sample") };
 const church = { name: "Ballydown Presbyterian Church", folder: "sample", choices };
-const config = editorConfig(church);
+const config = makeEditorConfig(church);
 
 const schemas = listSchemas();
 
@@ -48,10 +48,10 @@ test("every form has its file in the sample", () => {
 
 /** The names of all facts of a schema, from the outermost: "meets.sections.name". */
 function factsIn(shape: Shape, above = ""): string[] {
-  const item = itemOf(shape);
-  const others = optionsOf(shape);
+  const item = findItem(shape);
+  const others = listOptions(shape);
   if (item) others.unshift(item);
-  const entries = entriesOf(shape).filter(([, { literal }]) => literal === undefined);
+  const entries = listEntries(shape).filter(([, { literal }]) => literal === undefined);
   return [
     ...entries.flatMap(([name, entry]) => [above + name, ...factsIn(entry, `${above}${name}.`)]),
     ...others.flatMap((other) => factsIn(other, above)),
@@ -111,7 +111,7 @@ function fieldOf(file: string, fact: string): Field | undefined {
 const repository = { host: "github", name: "ballydown/website", branch: "main" } as const;
 
 test("people sign in with a token, without a server of anybody else", () => {
-  const { backend } = editorConfig({ ...church, repository });
+  const { backend } = makeEditorConfig({ ...church, repository });
   const { name: repo, branch } = repository;
   expect(backend).toEqual({ name: "github", repo, branch, auth_methods: ["token"] });
 });
@@ -128,7 +128,7 @@ test.each([
 ] as const)(
   "at %s people sign in on its own page, if the church has set that up",
   (host, address, signIn, settings) => {
-    const { backend } = editorConfig({
+    const { backend } = makeEditorConfig({
       ...church,
       repository: { ...repository, host, address, "sign-in": signIn },
     });

@@ -40,7 +40,7 @@ export type ChurchForEditor = {
 };
 
 /** Collects what the editor needs, as far as the church's files can be read now. */
-export function churchForEditor(reading: ChurchReading): ChurchForEditor {
+export function readChurchForEditor(reading: ChurchReading): ChurchForEditor {
   const { facts, folder } = reading;
   return {
     name: facts?.name ?? "The website",
@@ -50,11 +50,16 @@ export function churchForEditor(reading: ChurchReading): ChurchForEditor {
   };
 }
 
-/** The configuration of Sveltia CMS for a church: https://sveltiacms.app/en/docs/config-basics */
-export function editorConfig({ name, repository, folder, choices }: ChurchForEditor): CmsConfig {
+/** Makes the configuration of Sveltia CMS for a church: https://sveltiacms.app/en/docs/config-basics */
+export function makeEditorConfig({
+  name,
+  repository,
+  folder,
+  choices,
+}: ChurchForEditor): CmsConfig {
   const parts: ChurchParts = { folder, choices, widgets: makeWidgets(folder) };
   return {
-    backend: repository ? makeBackend(repository) : folderOnThisComputer(),
+    backend: repository ? makeBackend(repository) : makeBackendForFolder(),
     app_title: name,
     logo: { src: "/edit/icon.svg", show_in_header: true },
     media_folder: `${folder}/photos`,
@@ -72,7 +77,7 @@ export function editorConfig({ name, repository, folder, choices }: ChurchForEdi
 }
 
 /**
- * How the editor reaches the repository. People can always sign in with a token. To sign in at the host's own page, the
+ * Makes the part that says how the editor reaches the repository. People can always sign in with a token. To sign in at the host's own page, the
  * church needs an application at that host and, for GitHub, a worker as well.
  */
 function makeBackend(repository: Repository): GitBackend {
@@ -112,7 +117,7 @@ function makeBackend(repository: Repository): GitBackend {
  * At localhost Sveltia CMS offers to open a folder of this computer, whatever the repository. It needs the name of a
  * repository all the same, and asks for the folder by this name.
  */
-function folderOnThisComputer(): GitBackend {
+function makeBackendForFolder(): GitBackend {
   return {
     name: "github",
     repo: `this-computer/${path.basename(process.cwd())}`,
@@ -121,7 +126,10 @@ function folderOnThisComputer(): GitBackend {
 }
 
 /** What the collections of a church are made with. */
-type ChurchParts = FormParts & { folder: string };
+type ChurchParts = FormParts & {
+  /** The folder of its files, from the project's folder. */
+  folder: string;
+};
 
 function makeFileCollection({ files, ...entry }: FileMenu, parts: ChurchParts): FileCollection {
   return { ...entry, files: files.map((form) => makeFile(form, parts)) };
@@ -173,9 +181,10 @@ function makeFormFields({ facts, text }: Form, parts: FormParts): Field[] {
   return text ? [...fields, makeBody(text)] : fields;
 }
 
-function makeBody({ label, hint, usual }: Text): Field {
+function makeBody(text: Text): Field {
+  const { label, hint } = text;
   const body: MarkdownField = { ...markdown, name: "body", label, required: false };
   if (hint) body.hint = hint;
-  if (usual) body.default = usual;
+  if (text.default) body.default = text.default;
   return body;
 }

@@ -2,12 +2,12 @@ import type { Field, ListField, SelectField, StringField, VariableFieldType } fr
 import * as v from "valibot";
 import type { Answers, Choices } from "./choices.ts";
 import {
-  checksOf,
-  entriesOf,
-  inputKindOf,
-  itemOf,
-  optionsOf,
-  plainShape,
+  findInputKind,
+  findItem,
+  findPlainShape,
+  listChecks,
+  listEntries,
+  listOptions,
   type Shape,
 } from "./shape.ts";
 import type { Widgets } from "./widgets.ts";
@@ -33,7 +33,7 @@ type FieldBase = {
 
 /** Makes a field for each fact of a schema, except one. Throws if a fact has no name for people. */
 export function makeFields(shape: Shape, parts: FormParts, except?: string): Field[] {
-  const entries = entriesOf(shape).filter(([name]) => name !== except);
+  const entries = listEntries(shape).filter(([name]) => name !== except);
   return entries.map(([name, entry]) => makeField(name, entry, parts));
 }
 
@@ -45,12 +45,12 @@ function makeField(name: string, shape: Shape, parts: FormParts): Field {
   };
   const hint = writeHint(shape);
   if (hint) base.hint = hint;
-  const kind = inputKindOf(shape);
+  const kind = findInputKind(shape);
   const widget = kind && parts.widgets[kind];
   if (widget) return { ...widget, ...base };
   const answers = kind && parts.choices[kind];
   if (answers) return makeSelect(base, answers, shape);
-  const plain = plainShape(shape);
+  const plain = findPlainShape(shape);
   switch (plain.type) {
     case "picklist":
       return makeSelect(base, v.parse(v.array(v.string()), plain.options), shape);
@@ -63,7 +63,7 @@ function makeField(name: string, shape: Shape, parts: FormParts): Field {
       return makeWords(base, shape);
     case "union":
       // Each shape is words, such as a month or a day.
-      if (optionsOf(plain).every(({ type }) => type === "string")) return makeWords(base, shape);
+      if (listOptions(plain).every(({ type }) => type === "string")) return makeWords(base, shape);
   }
   throw new Error(`There is no field for ${name}, which is a ${plain.type}.`);
 }
@@ -78,9 +78,8 @@ function readLabel(name: string, shape: Shape): string {
 
 /** Writes the hint below a field: the one of its schema, and what the fact is if it is left out. */
 function writeHint(shape: Shape): string {
-  const usual = shape.default;
-  const usualHint = typeof usual === "string" && `Left out, it is “${usual}”.`;
-  return [v.getDescription(shape), usualHint].filter(Boolean).join(" ");
+  const byDefault = typeof shape.default === "string" && `Left out, it is “${shape.default}”.`;
+  return [v.getDescription(shape), byDefault].filter(Boolean).join(" ");
 }
 
 /**
@@ -89,7 +88,9 @@ function writeHint(shape: Shape): string {
  */
 function makeWords(base: FieldBase, shape: Shape): Field {
   const field: StringField = { ...base, widget: "string", use_emoji_autocomplete: false };
-  const check = checksOf(shape).findLast(({ type }) => /^(?:regex|starts_with|email)$/.test(type));
+  const check = listChecks(shape).findLast(({ type }) =>
+    /^(?:regex|starts_with|email)$/.test(type),
+  );
   if (check) {
     const { requirement } = check;
     const isPattern = requirement instanceof RegExp;
@@ -102,7 +103,7 @@ function makeWords(base: FieldBase, shape: Shape): Field {
 }
 
 function makeSelect(base: FieldBase, options: Answers, shape: Shape): Field {
-  const isMany = ["array", "union"].includes(plainShape(shape).type);
+  const isMany = ["array", "union"].includes(findPlainShape(shape).type);
   const field: SelectField = { ...base, widget: "select", options };
   // Sveltia CMS shows a few answers as buttons, and nobody can take back a choice between these. A menu can be left empty.
   field.dropdown_threshold = base.required || isMany ? 12 : 0;
@@ -112,16 +113,16 @@ function makeSelect(base: FieldBase, options: Answers, shape: Shape): Field {
 }
 
 function makeList(base: FieldBase, shape: Shape, parts: FormParts): Field {
-  const item = itemOf(shape);
+  const item = findItem(shape);
   if (!item) throw new Error(`There is no field for ${base.name}, a list of nothing.`);
-  const kind = inputKindOf(item);
+  const kind = findInputKind(item);
   const answers = kind && parts.choices[kind];
   if (answers) return makeSelect(base, answers, shape);
   const label_singular = v.getTitle(item);
   const field: ListField = { ...base, label_singular, widget: "list", ...readBounds(shape) };
   const { key } = item;
   if (key) {
-    const types = optionsOf(item).map((option) => makeType(option, key, parts));
+    const types = listOptions(item).map((option) => makeType(option, key, parts));
     return { ...field, collapsed: "auto", typeKey: key, types };
   }
   if (!item.entries) return field;
@@ -131,7 +132,7 @@ function makeList(base: FieldBase, shape: Shape, parts: FormParts): Field {
 
 /** Makes one of the shapes that an entry may have. Its fact `key` is a word that tells it from the others. */
 function makeType(shape: Shape, key: string, parts: FormParts): VariableFieldType {
-  const [, kind] = entriesOf(shape).find(([name]) => name === key) ?? [];
+  const [, kind] = listEntries(shape).find(([name]) => name === key) ?? [];
   if (!kind) {
     throw new Error(`A shape of several has no ${key}, which would tell it from the others.`);
   }
@@ -153,11 +154,11 @@ function writeSummary(fields: Field[]): string {
 /** How many entries a list must and may have, if its schema says so. */
 function readBounds(shape: Shape): { min?: number; max?: number } {
   const readBound = (name: string) => {
-    const requirement = checksOf(shape).find(({ type }) => type === name)?.requirement;
+    const requirement = listChecks(shape).find(({ type }) => type === name)?.requirement;
     return typeof requirement === "number" ? requirement : undefined;
   };
   const bounds: { min?: number; max?: number } = {};
-  const min = plainShape(shape).items?.length ?? readBound("min_length");
+  const min = findPlainShape(shape).items?.length ?? readBound("min_length");
   const max = readBound("max_length");
   if (min !== undefined) bounds.min = min;
   if (max !== undefined) bounds.max = max;

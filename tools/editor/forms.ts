@@ -25,8 +25,8 @@ export type Text = {
   label: string;
   /** What stands below it in the form. */
   hint?: string;
-  /** What stands in it in a new file. */
-  usual?: string;
+  /** The text of a new file. */
+  default?: string;
 };
 
 /** The form of one file. */
@@ -39,7 +39,9 @@ export type FileForm = Form & {
 
 /** An entry of the menu that leads to the forms of several files. */
 export type FileMenu = {
+  /** Its name in addresses of the editor. */
   name: string;
+  /** Its name for people. */
   label: string;
   /** The name of an icon of Material Symbols. */
   icon: string;
@@ -108,7 +110,7 @@ export const menu: (FileMenu | FolderMenu)[] = [
     text: {
       label: "What its page says",
       hint: "An answer below each of these headings.",
-      usual: requiredQuestions.map((question) => `## ${question}`).join("\n\n"),
+      default: requiredQuestions.map((question) => `## ${question}`).join("\n\n"),
     },
     page: "activities/{{slug}}",
   },

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ChurchReading } from "#app/church/open-church.server.ts";
-import { addPolicy, editorPolicy } from "#tools/build/content-policy.ts";
-import { churchForEditor, editorConfig } from "./config.ts";
+import { addPolicy, writeEditorPolicy } from "#tools/build/content-policy.ts";
+import { makeEditorConfig, readChurchForEditor } from "./config.ts";
 import { writeEditor } from "./write-editor.ts";
 
 /** Puts the editor at /edit/ of the built `site`, where church.yaml names the repository of the church's files. */
@@ -13,9 +13,12 @@ export async function publishEditor(site: string, reading: ChurchReading): Promi
   await writeEditor(folder);
   await writeFile(
     path.join(folder, "config.json"),
-    JSON.stringify(editorConfig(churchForEditor(reading))),
+    JSON.stringify(makeEditorConfig(readChurchForEditor(reading))),
   );
   if (facts["host-sends-headers"]) return;
   const page = path.join(folder, "index.html");
-  await writeFile(page, addPolicy(await readFile(page, "utf8"), editorPolicy(facts.repository)));
+  await writeFile(
+    page,
+    addPolicy(await readFile(page, "utf8"), writeEditorPolicy(facts.repository)),
+  );
 }

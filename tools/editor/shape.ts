@@ -37,50 +37,50 @@ export type Shape = v.GenericSchema &
     default?: unknown;
   };
 
-/** The schema that a fact has in the end: without "may be left out", and after it was made into something else. */
-export function plainShape(shape: Shape): Shape {
-  if (shape.wrapped) return plainShape(shape.wrapped);
+/** Finds the schema that a fact has in the end: without "may be left out", and after all transformations. */
+export function findPlainShape(shape: Shape): Shape {
+  if (shape.wrapped) return findPlainShape(shape.wrapped);
   const schemas = (shape.pipe ?? []).filter(isSchema);
   const last = schemas.at(-1);
-  return last && schemas.length > 1 ? plainShape(last) : shape;
+  return last && schemas.length > 1 ? findPlainShape(last) : shape;
 }
 
 function isSchema(step: Step): step is Shape {
   return step.kind === "schema";
 }
 
-/** The facts of a shape with their schemas, without those that are always refused. */
-export function entriesOf(shape: Shape): [name: string, shape: Shape][] {
-  return Object.entries(plainShape(shape).entries ?? {}).filter(
-    ([, entry]) => plainShape(entry).type !== "never",
+/** Lists the facts of a shape with their schemas, without those that are always refused. */
+export function listEntries(shape: Shape): [name: string, shape: Shape][] {
+  return Object.entries(findPlainShape(shape).entries ?? {}).filter(
+    ([, entry]) => findPlainShape(entry).type !== "never",
   );
 }
 
-/** The shape of a list's entries. */
-export function itemOf(shape: Shape): Shape | undefined {
-  const { item, items, rest } = plainShape(shape);
+/** Finds the shape of a list's entries. */
+export function findItem(shape: Shape): Shape | undefined {
+  const { item, items, rest } = findPlainShape(shape);
   return items?.[0] ?? rest ?? item;
 }
 
-/** The shapes that a fact may have, if it may have several. */
-export function optionsOf(shape: Shape): Shape[] {
-  const { options = [] } = plainShape(shape);
+/** Lists the shapes that a fact may have, if it may have several. */
+export function listOptions(shape: Shape): Shape[] {
+  const { options = [] } = findPlainShape(shape);
   return options.filter((option) => typeof option === "object");
 }
 
-/** How people fill in a fact, if its schema says so. */
-export function inputKindOf(shape: Shape): InputKind | undefined {
-  const { inputKind }: { inputKind?: InputKind } = v.getMetadata(plainShape(shape));
+/** Finds how a form asks for a fact, if its schema says so. */
+export function findInputKind(shape: Shape): InputKind | undefined {
+  const { inputKind }: { inputKind?: InputKind } = v.getMetadata(findPlainShape(shape));
   return inputKind;
 }
 
-/** The checks of a fact as it is typed, without those that follow after it is made into something else. */
-export function checksOf(shape: Shape): Step[] {
-  const steps = stepsOf(plainShape(shape));
+/** Lists the checks of a fact as somebody types it, without those that follow a transformation. */
+export function listChecks(shape: Shape): Step[] {
+  const steps = listSteps(findPlainShape(shape));
   const transform = steps.findIndex(({ type }) => type === "transform");
   return transform === -1 ? steps : steps.slice(0, transform);
 }
 
-function stepsOf({ pipe = [] }: Step): Step[] {
-  return pipe.flatMap((step) => (step.pipe ? stepsOf(step) : step));
+function listSteps({ pipe = [] }: Step): Step[] {
+  return pipe.flatMap((step) => (step.pipe ? listSteps(step) : step));
 }

@@ -45,7 +45,7 @@ const date: Widget<DateTimeField> = {
 
 const time: Widget<DateTimeField> = { widget: "datetime", type: "time", format: "HH:mm" };
 
-const photo = (folder: string): Widget<ImageField> => ({
+const makePhotoWidget = (folder: string): Widget<ImageField> => ({
   widget: "image",
   choose_url: false,
   media_folder: `/${folder}/photos`,
@@ -64,7 +64,7 @@ const photo = (folder: string): Widget<ImageField> => ({
   },
 });
 
-const logo = (folder: string): Widget<ImageField> => ({
+const makeLogoWidget = (folder: string): Widget<ImageField> => ({
   widget: "image",
   choose_url: false,
   accept: ".svg,.png",
@@ -92,8 +92,8 @@ export function makeWidgets(folder: string): Widgets {
     number,
     date,
     time,
-    photo: photo(folder),
-    logo: logo(folder),
+    photo: makePhotoWidget(folder),
+    logo: makeLogoWidget(folder),
     group,
   };
 }

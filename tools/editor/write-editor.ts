@@ -1,7 +1,7 @@
 import { copyFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
-import { licencesOf } from "#tools/build/licences.ts";
+import { writeLicences } from "#tools/build/licences.ts";
 
 const ASSETS = "node_modules/@sveltia/cms/npm/assets";
 const TYPEFACES = {
@@ -41,6 +41,6 @@ export async function writeEditor(folder: string): Promise<void> {
   });
   const files = [built].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));
   const modules = files.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
-  await writeFile(path.join(folder, "licences.txt"), licencesOf(modules, TYPEFACES));
+  await writeFile(path.join(folder, "licences.txt"), writeLicences(modules, TYPEFACES));
   await copyFile("app/assets/favicon.svg", path.join(folder, "icon.svg"));
 }

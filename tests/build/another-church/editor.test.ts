@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { expect, test } from "vitest";
 import { builtChurch } from "#tests/support/built-church.ts";
 import { readBuiltFile } from "#tests/support/built-pages.ts";
-import { editorPolicy } from "#tools/build/content-policy.ts";
+import { writeEditorPolicy } from "#tools/build/content-policy.ts";
 
 const { repository, "host-sends-headers": hostSendsHeaders } = builtChurch.facts;
 assert(repository);
-const policy = editorPolicy(repository);
+const policy = writeEditorPolicy(repository);
 
 test("the editor is for no search engine, and goes by a policy of its own", () => {
   const html = readBuiltFile("edit/index.html");

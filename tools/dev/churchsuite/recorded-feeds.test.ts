@@ -5,14 +5,14 @@ import { type FeedFormat, feedAt, readFeed } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";
 import { clockOf, type Day, dayOf, daysBetween, wallTime, weekdayOf } from "#time";
 import { readStandIn } from "#tools/dev/snapshot.ts";
-import { calendarFeedOn, embedFeedOn, RECORDED_ON } from "./recorded-feeds.ts";
+import { makeCalendarFeed, makeEmbedFeed, RECORDED_ON } from "./recorded-feeds.ts";
 
 const origin = "http://127.0.0.1:4173";
 const IN_SUMMER = "2027-06-23";
 
 /** What the website reads of a feed on a day. */
 function eventsOn(today: Day, format: FeedFormat = "embed"): ChurchEvent[] {
-  const answer = { embed: embedFeedOn, calendar: calendarFeedOn }[format](today, origin);
+  const answer = { embed: makeEmbedFeed, calendar: makeCalendarFeed }[format](today, origin);
   const feed = feedAt(origin, format === "embed" ? "embed" : "uuid", { phones: [], streams: [] });
   const { events, unreadCount } = readFeed(answer, feed, parseHtml);
   expect(unreadCount).toBe(0);
@@ -57,7 +57,7 @@ test("there are all kinds of events: cancelled, pending, online, of a whole day 
 });
 
 test("only made-up addresses and telephone numbers are used", () => {
-  const feed = JSON.stringify(embedFeedOn(RECORDED_ON, origin)).replaceAll("&nbsp;", " ");
+  const feed = JSON.stringify(makeEmbedFeed(RECORDED_ON, origin)).replaceAll("&nbsp;", " ");
   const contacts = feed.match(/[\w.-]+@[\w.-]+|028[\d ]+/g) ?? [];
   expect(contacts).not.toEqual([]);
   const real = contacts.filter((one) => !/@kilmorran\.example$|^028 ?9649 ?6/.test(one));

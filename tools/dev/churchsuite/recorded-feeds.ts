@@ -31,11 +31,11 @@ export type RecordedEvent = {
 const embed: RecordedEvent[] = recordedEmbed;
 
 /**
- * The embed feed on a day, as the stand-in at `origin` sends it. Its events are moved by whole weeks, so that those on
+ * Makes the embed feed on a day, as the stand-in at `origin` sends it. Its events are moved by whole weeks, so that those on
  * Sundays stay on Sundays, and those that were over before this day are left out.
  */
-export function embedFeedOn(today: Day, origin: string): RecordedEvent[] {
-  const days = daysToMove(today);
+export function makeEmbedFeed(today: Day, origin: string): RecordedEvent[] {
+  const days = countDaysToMove(today);
   const move = (time: string) => addDays(time.slice(0, 10), days) + time.slice(10);
   const events = embed.map((event) => ({
     ...event,
@@ -43,12 +43,12 @@ export function embedFeedOn(today: Day, origin: string): RecordedEvent[] {
     datetime_end: move(event.datetime_end),
   }));
   const coming = events.filter((event) => event.datetime_end.slice(0, 10) >= today);
-  return sentFrom(origin, coming);
+  return putOrigin(origin, coming);
 }
 
-/** The newer feed on a day, moved in the same way. Its times are in UTC; moved into summer they keep the church's hour. */
-export function calendarFeedOn(today: Day, origin: string) {
-  const days = daysToMove(today);
+/** Makes the newer feed on a day in the same way. Its times are in UTC; moved into summer they keep the church's hour. */
+export function makeCalendarFeed(today: Day, origin: string) {
+  const days = countDaysToMove(today);
   const move = (utc: string) => {
     const time = churchTimeAt(new Date(utc));
     const movedTime = readWallTime(addDays(dayOf(time), days) + time.slice(10));
@@ -61,19 +61,19 @@ export function calendarFeedOn(today: Day, origin: string) {
     ends_at: move(event.ends_at),
   }));
   const coming = events.filter((event) => dayOf(churchTimeAt(new Date(event.ends_at))) >= today);
-  return sentFrom(origin, {
+  return putOrigin(origin, {
     ...recordedCalendar,
     events: coming,
     pagination: { ...recordedCalendar.pagination, num_results: coming.length },
   });
 }
 
-/** The days from the recording to the week of a day, in whole weeks. */
-function daysToMove(today: Day): number {
+/** Counts the days from the recording to the week of a day, in whole weeks. */
+function countDaysToMove(today: Day): number {
   return Math.floor(daysBetween(RECORDED_ON, today) / 7) * 7;
 }
 
 /** Puts the address of the stand-in into a feed, or into a part of one. */
-export function sentFrom<Feed>(origin: string, feed: Feed): Feed {
+export function putOrigin<Feed>(origin: string, feed: Feed): Feed {
   return JSON.parse(JSON.stringify(feed).replaceAll(SOMEWHERE, origin));
 }

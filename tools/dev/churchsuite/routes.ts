@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { churchTimeAt, type Day, dayOf } from "#time";
-import { eventPage, formPage, forms } from "#tools/dev/stand-in-pages.ts";
+import { forms, makeEventPage, makeFormPage } from "#tools/dev/stand-in-pages.ts";
 import type { Switch } from "#tools/dev/switches.ts";
-import { calendarFeedOn, embedFeedOn } from "./recorded-feeds.ts";
+import { makeCalendarFeed, makeEmbedFeed } from "./recorded-feeds.ts";
 
 /** The delay of a slow feed, in milliseconds. */
 const SLOW = 8000;
@@ -19,22 +19,22 @@ export function churchSuite(readSwitch: () => Switch): Hono {
   };
   const app = new Hono()
     .get("/embed/calendar/json", obeySwitch, (context) => {
-      const events = embedFeedOn(today(), originOf(context));
+      const events = makeEmbedFeed(today(), originOf(context));
       return context.json(readSwitch() === "empty" ? [] : events);
     })
     .get("/-/calendar/:uuid/json", obeySwitch, (context) => {
-      const feed = calendarFeedOn(today(), originOf(context));
+      const feed = makeCalendarFeed(today(), originOf(context));
       return context.json(readSwitch() === "empty" ? { ...feed, events: [] } : feed);
     })
     .get("/events/:identifier", (context) => {
       const wantedIdentifier = context.req.param("identifier");
-      const event = embedFeedOn(today(), originOf(context)).find(
+      const event = makeEmbedFeed(today(), originOf(context)).find(
         ({ identifier }) => identifier === wantedIdentifier,
       );
-      return event ? context.html(eventPage(event)) : context.notFound();
+      return event ? context.html(makeEventPage(event)) : context.notFound();
     });
   for (const [path, form] of Object.entries(forms)) {
-    app.get(path, ({ html }) => html(formPage(form)));
+    app.get(path, ({ html }) => html(makeFormPage(form)));
     // The browser asks for the page with GET, so that reloading sends nothing twice.
     app.post(path, ({ redirect }) => redirect(`/demo/churchsuite${form.next ?? path}`, 303));
   }
