@@ -88,7 +88,7 @@ function makeChurchFillings({
   office,
   services,
 }: ChurchFacts): ByName {
-  const [{ from, to }] = services;
+  const [{ from, to, stream }] = services;
   const fillings: ByName = new Map([
     ["church", { words: name }],
     ["town", { words: address.town }],
@@ -102,6 +102,7 @@ function makeChurchFillings({
   fillings.set("service.end", makeClockFilling(to));
   // Other languages write the hour without am and pm.
   fillings.set("service.clock", { words: from, clock: from });
+  if (stream) fillings.set("stream", { words: stream.on, link: stream.address });
   return fillings;
 }
 

@@ -25,7 +25,7 @@ export type OwnPage = {
   heading: string;
   /** The opening words. */
   lead: string;
-  /** Where the link to it stands. */
+  /** Where the link to it stands: at the foot of every page alone, or on About Us and in the menu of telephones, too. */
   menu: "footer" | "about-us";
   /** Its place in the list of links; 1 comes first. */
   order: number;
@@ -52,12 +52,14 @@ type VisitWords = {
   heading: string;
   lead?: string;
   answers: { question: string; answer: string }[];
-  /** The words of the link to the page that says more. */
-  link: string;
+  /** The words of the link to the page that says more; if they are missing, the link has the page's title. */
+  link?: string;
 };
 
 /** Answers about a first visit, as the home page has them. */
 export type FirstVisitWords = VisitWords & {
+  /** The words of the link to the page that says more. */
+  link: string;
   /** The path of the page that says more; null if there is none. */
   page: string | null;
 };
@@ -74,7 +76,7 @@ const visit = fields({
   lead: optional("Opening words", fact.sentences),
   answers: field("Questions", fact.atLeastOne(field("Question", answer), "question")),
   link: optional("Words of the link to this page", fact.words, {
-    usual: "More about coming to church",
+    hint: "Left out, they are the page's title.",
   }),
 });
 
@@ -83,7 +85,11 @@ export const ownPageSchema = fields({
   description: fact.head.description,
   heading: optional("Heading", fact.words, { hint: "Another one than the title." }),
   lead: field("Opening words", fact.sentences),
-  menu: field("Where the link to it stands", menu),
+  menu: field(
+    "Where the link to it stands",
+    menu,
+    "Every page leads to it at the foot. With about-us it is on About Us and in the menu of telephones, too.",
+  ),
   order: optional("Place in the list", fact.wholeNumber, { usual: "0", hint: "1 comes first." }),
   draft: optional("Is it a draft?", fact.yesOrNo, {
     usual: "no",
@@ -203,7 +209,11 @@ function findFirstVisit(folder: ContentFolder, ownPages: OwnPage[]): FirstVisitW
     folder.refuseFact(`pages${second.path}.md`, ["visit"], advice);
   }
   if (!first?.visit) return null;
-  return { ...first.visit, page: first.chapters.length > 0 ? first.path : null };
+  return {
+    ...first.visit,
+    link: first.visit.link ?? first.title,
+    page: first.chapters.length > 0 ? first.path : null,
+  };
 }
 
 /** A link to one of the church's own pages. */
@@ -214,9 +224,23 @@ export type OwnPageLink = {
   lang?: string;
 };
 
-/** The links to the church's own pages that stand in this place. */
-export function linksToOwnPages(ownPages: OwnPage[], place: OwnPage["menu"]): OwnPageLink[] {
-  return ownPages.filter(({ menu }) => menu === place).map(linkTo);
+/** The links to the church's own pages, by where they stand. */
+export type OwnPageLinks = {
+  /** All that are in English: at the foot of every page. */
+  english: OwnPageLink[];
+  /** Those of them that belong to About Us: in the menu of telephones. */
+  aboutUs: OwnPageLink[];
+  /** The welcomes in other languages. */
+  welcomes: OwnPageLink[];
+};
+
+export function linksToOwnPages(ownPages: OwnPage[]): OwnPageLinks {
+  const english = ownPages.filter(({ lang }) => !lang);
+  return {
+    english: english.map(linkTo),
+    aboutUs: english.filter(({ menu }) => menu === "about-us").map(linkTo),
+    welcomes: ownPages.filter(({ lang }) => lang).map(linkTo),
+  };
 }
 
 /** The links from the page about a first visit to welcomes in other languages, and back. Empty if there are none. */

@@ -1,4 +1,5 @@
 import type { Elsewhere } from "#app/church/series.server.ts";
+import { InOtherLanguages } from "#app/own-pages/languages.tsx";
 import { relOf } from "#app/ui/addresses.ts";
 import { BrandMark, brandAt } from "#app/ui/brand-mark.tsx";
 import { IconLink } from "#app/ui/icon-control.tsx";
@@ -7,7 +8,7 @@ import { Timed } from "#app/ui/timed.tsx";
 import { clockInParts, midnight, spanBetween, type WallTime, yearOf } from "#time";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
-import { useLinksAt, useLinkTo } from "./menu-links.tsx";
+import { type MenuLink, useLinksAt, useLinkTo } from "./menu-links.tsx";
 import { useSite } from "./site.ts";
 
 export function SiteFooter() {
@@ -17,11 +18,14 @@ export function SiteFooter() {
   const service = mainService;
   const { mainElsewhere, further } = serviceTimes;
   const { hour, minutes, meridiem } = clockInParts(service.from);
-  const links = [...pages.footer, ...useLinksAt("foot")];
+  const links: MenuLink[] = [];
+  if (firstVisit) links.push({ to: "/#first-visit", name: firstVisit });
+  if (week) links.push(week);
+  links.push(...pages.english);
   return (
     <footer className={`dark ${styles.footer}`}>
       <div className="wrap room">
-        <div className={`side-by-side stacked-in-print ${styles.columns}`}>
+        <div className={`stacked-in-print ${styles.columns}`}>
           <div className="not-printed">
             <Logo onDark />
             <p className={styles.welcome}>{church.welcome}</p>
@@ -54,17 +58,12 @@ export function SiteFooter() {
                 {elsewhere && <PlaceLink {...elsewhere} />}
               </p>
             ))}
-            {firstVisit && (
-              <p>
-                <a href="/#first-visit">{firstVisit}</a>
-              </p>
-            )}
-            {week && (
-              <p>
-                <a href={week.to}>{week.name}</a>
-              </p>
-            )}
           </div>
+          <nav aria-labelledby="useful-pages" className="not-printed">
+            <h2 id="useful-pages">Useful pages</h2>
+            <LinkList links={links} />
+            <InOtherLanguages welcomes={pages.welcomes} />
+          </nav>
           <div>
             <h2 className="not-printed">Contact</h2>
             <address className={styles.contact}>
@@ -86,7 +85,7 @@ export function SiteFooter() {
           {church.charity && (
             <p>{`Registered with ${church.charity.regulator}, ${church.charity.number}`}</p>
           )}
-          <LinkList links={links} className="side-by-side" />
+          <LinkList links={useLinksAt("foot")} className="side-by-side" />
         </div>
       </div>
     </footer>

@@ -28,10 +28,7 @@ export function collectSite(church: Church): Site {
       smallWindow: windowOf(slug).small,
     })),
     menuNames: makeMenuNames(church),
-    pages: {
-      footer: linksToOwnPages(ownPages, "footer"),
-      aboutUs: linksToOwnPages(ownPages, "about-us"),
-    },
+    pages: linksToOwnPages(ownPages),
     firstVisit: firstVisit?.heading,
     analytics: readAnalytics(facts),
     notFound: pages["not-found"],

@@ -3,7 +3,7 @@ import type { Analytics } from "#app/church/analytics.server.ts";
 import type { ChurchAddress, ChurchFacts } from "#app/church/church-facts.server.ts";
 import type { Strand } from "#app/church/groups.server.ts";
 import type { NotFoundWords } from "#app/church/not-found.server.ts";
-import type { OwnPageLink } from "#app/church/own-pages.server.ts";
+import type { OwnPageLinks } from "#app/church/own-pages.server.ts";
 import type { ServiceTimes } from "#app/church/series.server.ts";
 import type { MainService } from "#app/home/service-words.ts";
 import type { WallTime } from "#time";
@@ -26,7 +26,7 @@ export type Site = {
   groups: SiteGroup[];
   menuNames: MenuNames;
   /** The links to the church's own pages. */
-  pages: { footer: OwnPageLink[]; aboutUs: OwnPageLink[] };
+  pages: OwnPageLinks;
   /** What the home page's answers to a first visit are called; undefined if there are none. */
   firstVisit: string | undefined;
   /** What counts page views; null if nothing is counted. */

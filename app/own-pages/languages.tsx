@@ -1,5 +1,10 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { OwnPageLink } from "#app/church/own-pages.server.ts";
 import { useChurch } from "#app/layout/site.ts";
+import { LinkList } from "#app/ui/links.tsx";
+import styles from "./languages.module.css";
+
+const ENGLISH = "en-GB";
 
 type InLanguageProps = {
   /** The page's language; undefined if it is English, as the rest of the site. */
@@ -24,38 +29,26 @@ export function InLanguage({ language, children }: InLanguageProps) {
   );
 }
 
-type InOtherLanguagesProps = {
-  /** The links to the same welcome in all its languages, this page among them. */
-  welcomes: {
-    to: string;
-    /** The page's title, in its own language. */
-    name: string;
-    /** Missing for the English page. */
-    lang?: string;
-  }[];
-  /** The path of this page. */
-  currentPath: string;
+type WelcomesProps = {
+  /** The links to welcomes, each with its title in its own language. English has no `lang`. */
+  welcomes: OwnPageLink[];
 };
 
-/** Links to the same welcome in the other languages. Search engines are told of all of them. */
-export function InOtherLanguages({ welcomes, currentPath }: InOtherLanguagesProps) {
+/** Tells search engines of the same welcome in all its languages. */
+export function AlternateLanguages({ welcomes }: WelcomesProps) {
   const { website } = useChurch();
-  const others = welcomes.filter(({ to }) => to !== currentPath);
+  return welcomes.map(({ to, lang = ENGLISH }) => (
+    <link key={to} rel="alternate" hrefLang={lang} href={new URL(to, website).href} />
+  ));
+}
+
+/** Links to welcomes in other languages than that of the page; nothing if there are none. */
+export function InOtherLanguages({ welcomes }: WelcomesProps) {
+  if (welcomes.length === 0) return null;
   return (
-    <>
-      {welcomes.map(({ to, lang = "en-GB" }) => (
-        <link key={to} rel="alternate" hrefLang={lang} href={new URL(to, website).href} />
-      ))}
-      <p className="not-printed">
-        {others.map(({ to, name, lang = "en-GB" }, index) => (
-          <Fragment key={to}>
-            {index > 0 && " · "}
-            <a href={to} lang={lang} hrefLang={lang} className="tap">
-              {name}
-            </a>
-          </Fragment>
-        ))}
-      </p>
-    </>
+    <div lang={ENGLISH} dir="ltr" className={`side-by-side ${styles.others} not-printed`}>
+      <p>In other languages:</p>
+      <LinkList links={welcomes} className={`side-by-side ${styles.others}`} />
+    </div>
   );
 }

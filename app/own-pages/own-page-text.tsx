@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { OwnPage } from "#app/church/own-pages.server.ts";
 import { PageBody } from "#app/ui/page-title.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
@@ -11,10 +11,12 @@ type OwnPageTextProps = {
   chapters: OwnPage["chapters"];
   /** The picture at the head of the page, if it has one that may be shown. */
   photo: Photo | undefined;
+  /** What stands below the text. */
+  children?: ReactNode;
 };
 
 /** The picture of a page that the church itself has written, and its text with the headings beside it. */
-export function OwnPageText({ chapters, photo }: OwnPageTextProps) {
+export function OwnPageText({ chapters, photo, children }: OwnPageTextProps) {
   return (
     <PageBody>
       <div className={`room ${styles.page}`}>
@@ -48,6 +50,7 @@ export function OwnPageText({ chapters, photo }: OwnPageTextProps) {
             </Chapter>
           );
         })}
+        <div className={styles.below}>{children}</div>
       </div>
     </PageBody>
   );

@@ -3,8 +3,9 @@ import { findOwnPage, linksToWelcomes } from "#app/church/own-pages.server.ts";
 import { findPhoto } from "#app/church/photos.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
-import { InLanguage, InOtherLanguages } from "#app/own-pages/languages.tsx";
+import { AlternateLanguages, InLanguage, InOtherLanguages } from "#app/own-pages/languages.tsx";
 import { OwnPageText } from "#app/own-pages/own-page-text.tsx";
+import { WhenAndWhere } from "#app/own-pages/when-and-where.tsx";
 
 export function loader({ url }: LoaderFunctionArgs) {
   const church = thisChurch();
@@ -20,9 +21,12 @@ export default function OwnPage() {
   return (
     <InLanguage language={lang}>
       <PageOpening page={page} light="own-page" words={{ ...words, lang: lang?.lang }}>
-        {welcomes.length > 0 && <InOtherLanguages welcomes={welcomes} currentPath={words.path} />}
+        {words.visit && <WhenAndWhere />}
       </PageOpening>
-      <OwnPageText chapters={words.chapters} photo={photo} />
+      <AlternateLanguages welcomes={welcomes} />
+      <OwnPageText chapters={words.chapters} photo={photo}>
+        <InOtherLanguages welcomes={welcomes.filter(({ to }) => to !== words.path)} />
+      </OwnPageText>
     </InLanguage>
   );
 }

@@ -53,7 +53,7 @@ export function EmbeddedForm({ address, children }: EmbeddedFormProps) {
           referrerPolicy="strict-origin"
         />
       </div>
-      <div className={styles.note}>
+      <div className={`paragraphs ${styles.note}`}>
         <p>
           This form is ChurchSuite’s. What you type in it is kept there for us, and not on this
           website.

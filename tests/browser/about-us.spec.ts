@@ -24,7 +24,7 @@ test("on a telephone the leader's portrait stands in the middle, with its sill",
 test("portraits stand three in a row, and no number or duty is squeezed", async ({ page }) => {
   await visit(page, "/about-us");
   const links = page.getByRole("region", { name: "More about us" }).getByRole("link");
-  await expect(links).toHaveCount(2);
+  await expect(links).toHaveCount(3);
   for (const title of await links.all()) expect(await linesOf(title)).toBe(1);
 
   await page.setViewportSize({ width: 600, height: 800 });

@@ -27,7 +27,8 @@ async function openOn(page: Page, path = "/") {
     drawer,
     menuButton: page.getByRole("banner").getByRole("button", { name: /menu/i }),
     group: (name: string) => drawer.locator("summary").filter({ hasText: name }),
-    link: (name: string) => drawer.getByRole("link", { name, exact: true }),
+    // A group's link also says who it is for, and when it meets.
+    link: (name: string) => drawer.getByRole("link", { name: new RegExp(`^${name}`) }),
   };
 }
 
@@ -42,7 +43,7 @@ test("the drawer has the links of the wide menu, the own pages and the hour", as
     "Young People",
     ...pages.filter(({ menu }) => menu === "links").map(({ label }) => label),
   ];
-  const ownPages = ["Baptisms, weddings, funerals", "Coming to church"];
+  const ownPages = ["Coming to church", "Baptisms, weddings, funerals", "When you need somebody"];
   const entries = drawer.getByRole("navigation").locator("> a, > details > summary");
   await expect(entries).toHaveText([...names, ...ownPages]);
   for (const [name, groups] of [
@@ -51,7 +52,7 @@ test("the drawer has the links of the wide menu, the own pages and the hour", as
   ] as const) {
     await group(name).click();
     const links = drawer.getByRole("listitem").getByRole("link");
-    await expect(links).toHaveText(groups.map((one) => one.name));
+    await expect(links).toHaveText(groups.map((one) => new RegExp(`^${one.name} .*\\w`)));
   }
   expect(await findViolations(page)).toEqual([]);
   await expect(drawer).toContainText("11:30 AM Main Service, every Sunday");
@@ -89,7 +90,9 @@ test("Your first visit is under the header when the drawer has closed", async ({
     expect(Math.abs(y - bottom)).toBeLessThan(2);
   }
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "More about coming to church" })).toBeFocused();
+  await expect(
+    page.locator("#first-visit").getByRole("link", { name: "Coming to church" }),
+  ).toBeFocused();
 });
 
 test("the drawer marks its page and has its group open, anew after Back", async ({ page }) => {
@@ -99,7 +102,7 @@ test("the drawer marks its page and has its group open, anew after Back", async 
   await expect(drawer).toBeHidden();
   await openDrawer(page);
   const current = drawer.locator("[aria-current]").locator("visible=true");
-  await expect(current).toHaveText("PW");
+  await expect(current).toHaveText(/^PW /);
   await expect(link("Crèche")).toBeHidden();
   const colour = (name: string) => group(name).evaluate((one) => getComputedStyle(one).color);
   const moss = await colour("Activities");
@@ -110,13 +113,13 @@ test("the drawer marks its page and has its group open, anew after Back", async 
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
   await expect(drawer).toBeHidden();
   await openDrawer(page);
-  await expect(current).toHaveText("PW");
+  await expect(current).toHaveText(/^PW /);
   await expect(link("Crèche")).toBeHidden();
   await group("Young People").click();
   for (const name of ["The Ark", "Giving"]) {
     await link(name).click();
     await openDrawer(page);
-    await expect(current).toHaveText(name);
+    await expect(current).toHaveText(new RegExp(`^${name}`));
   }
   await expect(link("The Ark")).toBeHidden();
 });
@@ -127,6 +130,8 @@ test("the keyboard begins at Close and stays in the drawer", async ({ page }) =>
     () => page.keyboard.press("Escape"),
     () => drawer.getByRole("button", { name: "Close" }).click(),
   ]) {
+    // A click on a drawer that is still on its way would scroll it.
+    await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 0 });
     await close();
     await expect(menuButton).toBeFocused();
     await page.keyboard.press("Enter");
@@ -139,8 +144,8 @@ test("the keyboard begins at Close and stays in the drawer", async ({ page }) =>
   const outside: (string | undefined)[] = [];
   for (let press = 0; press < 2 * focusable; press++) {
     await page.keyboard.press("Tab");
-    // Between its last control and its first the focus is with the browser itself.
-    const control = page.locator(":focus:not(body, dialog *)");
+    // Between its last control and its first the focus is with the browser itself, or with the drawer, which scrolls.
+    const control = page.locator(":focus:not(body, dialog, dialog *)");
     outside.push(...(await control.evaluateAll((all) => all.map((one) => one.outerHTML))));
   }
   expect(outside).toEqual([]);

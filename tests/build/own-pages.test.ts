@@ -12,10 +12,15 @@ import {
   wordsOfAll,
 } from "#tests/support/built-html.ts";
 import { everyPage, SITE } from "#tests/support/built-pages.ts";
+import { clockRange } from "#time";
 
 const pages = builtChurch.ownPages;
-const pathsIn = (menu: "footer" | "about-us") =>
-  pages.filter((page) => page.menu === menu).map(({ path }) => path);
+const aboutUsPaths = pages.filter(({ menu }) => menu === "about-us").map(({ path }) => path);
+
+/** In English first, then in other languages. */
+const pathsAtFoot = [...pages.filter(({ lang }) => !lang), ...pages.filter(({ lang }) => lang)].map(
+  ({ path }) => path,
+);
 
 test("the answers for a first visit follow the service times, and every page leads to them", () => {
   const home = findOne("main", builtPage("/"));
@@ -44,7 +49,19 @@ test("home and the page that says more of a first visit have no sentence in comm
   expect(page.filter((sentence) => sentencesOn("/").includes(sentence))).toEqual([]);
 });
 
-test("About Us tells of the church's own pages that belong to it, and every page leads to them in the menu of telephones, and to those of the footer there", () => {
+test("the page that says more of a first visit opens with day, hour, address and the way", () => {
+  const { facts, firstVisit } = builtChurch;
+  const page = builtPage(firstVisit?.page ?? expect.fail());
+  const head = findOne("main div:has(> div > h1)", page);
+  const [service] = facts.services;
+  expect(wordsOf(head)).toMatch(
+    new RegExp(`every ${service.every}.*${clockRange(service.from)}`, "i"),
+  );
+  expect(wordsOf(head)).toContain(facts.address.street);
+  expect(addressesIn(head)).toEqual([facts.address.map]);
+});
+
+test("About Us tells of the church's own pages that belong to it, and every page leads to them in the menu of telephones, and to all own pages at its foot", () => {
   const aboutUs = findOne("main", builtPage("/about-us"));
   for (const { path, lead } of pages.filter(({ menu }) => menu === "about-us")) {
     expect(addressesIn(aboutUs)).toContain(path);
@@ -52,10 +69,10 @@ test("About Us tells of the church's own pages that belong to it, and every page
   }
   for (const address of everyPage) {
     const drawer = addressesIn(findOne("dialog", builtPage(address)));
-    expect(drawer, address).toEqual(expect.arrayContaining(pathsIn("about-us")));
+    expect(drawer, address).toEqual(expect.arrayContaining(aboutUsPaths));
     const links = addressesIn(findOne("footer", builtPage(address)));
     const own = links.filter((link) => pages.some(({ path }) => path === link));
-    expect(own, address).toEqual(pathsIn("footer"));
+    expect(own, address).toEqual(pathsAtFoot);
   }
 });
 

@@ -19,7 +19,7 @@ test("placeholders are replaced in every text, and follow their facts", async ()
         [
           "groups/the-ark.md",
           "## Who?\n",
-          "## Who?\n\n{the-ark.who}, from {service.from} to {service.end}: {phone}, [write]({email})\n",
+          "## Who?\n\n{the-ark.who}, from {service.from} to {service.end}: {phone}, [write]({email}) or watch {stream}\n",
         ],
       ),
     (folder) => {
@@ -41,6 +41,12 @@ test("placeholders are replaced in every text, and follow their facts", async ()
         { kind: "link", href: "tel:+442896496012", words: ["028 9649 6012"] },
         expect.anything(),
         expect.anything(),
+        " or watch ",
+        {
+          kind: "link",
+          href: "https://www.youtube.com/@kilmorranpc.example/live",
+          words: ["on YouTube"],
+        },
       ],
     },
   });

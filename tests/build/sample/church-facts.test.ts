@@ -1,6 +1,7 @@
 import type { Element } from "hast";
 import { expect, test } from "vitest";
 import { church, emailLink, phoneLink } from "#tests/fixtures/sample-facts.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import {
   addressesIn,
   builtPage,
@@ -29,7 +30,7 @@ test.each(everyPage)("%s has a description of two lines", (page) => {
 
 test.each(everyPage)("the foot of %s tells when, where and whom to ask", (address) => {
   const footer = findOne("footer", builtPage(address));
-  expect(wordsOfAll("h2", footer)).toEqual(["Service times", "Contact"]);
+  expect(wordsOfAll("h2", footer)).toEqual(["Service times", "Useful pages", "Contact"]);
   for (const words of [
     /11:30\sAM/,
     "Main Service, every Sunday",
@@ -49,6 +50,20 @@ test.each(everyPage)("the foot of %s tells when, where and whom to ask", (addres
   ]) {
     expect(findOne(`a[aria-label="${name}"]`, footer).properties.href).toContain(start);
   }
+});
+
+test("the foot of the page leads to what people look for", () => {
+  const footer = findOne("footer", builtPage("/"));
+  expect(wordsOfAll("nav a", footer)).toEqual([
+    "Your first visit",
+    "This Week",
+    "Coming to church",
+    "Baptisms, weddings, funerals",
+    "When you need somebody",
+    "Hall hire",
+    ...builtChurch.ownPages.filter(({ lang }) => lang).map(({ title }) => title),
+  ]);
+  expect(wordsOf(findOne("nav", footer))).toContain("In other languages:");
 });
 
 /** The words and links that parts of the home page must have. */
@@ -100,13 +115,15 @@ test("Church Giving says how: log in to ChurchSuite, choose ‘My Giving’, the
   expect(toRing(sectionOf("Need Help?", giving))).toEqual([church.phone]);
 });
 
-test("Get Involved has the sign-up form in a frame, a number to ring instead, and the privacy notice", () => {
+test("Get Involved has the sign-up form in a frame, a number to ring instead, the privacy notice, and groups to be involved in", () => {
   expect(wordsOf(findOne("h1", form))).toBe("Get Involved");
   const { src } = findOne('iframe[title="Sign-up form"]', form).properties;
   const tab = findOne(`a[href="${src}"]`, form, "Open the form in its own tab");
   expect(tab.properties.target).toBe("_blank");
   expect(toRing(form)).toEqual([church.phone]);
   expect(wordsOfAll('a[href="/privacy-policy"]', form)).toEqual(["Our privacy notice"]);
+  const groups = addressesIn(form).filter((address) => address.startsWith("/activities/"));
+  expect(groups.length).toBeGreaterThan(3);
 });
 
 test("beside its events the events page leads to the week, and home to them all", () => {

@@ -1,0 +1,31 @@
+import { useSite } from "#app/layout/site.ts";
+import { MapLink } from "#app/ui/links.tsx";
+import { capitalise } from "#dates";
+import { clockRange } from "#time";
+import styles from "./when-and-where.module.css";
+
+/** When and where the main service is as a rule, for whoever comes from a search engine and has not seen the home page. */
+export function WhenAndWhere() {
+  const { church, mainService, serviceTimes } = useSite();
+  const { address } = church;
+  const { mainElsewhere } = serviceTimes;
+  const { name, often, from } = mainService;
+  return (
+    <dl className={`side-by-side ${styles.facts}`}>
+      <div>
+        <dt>When</dt>
+        <dd>
+          {capitalise(often)}, {clockRange(from)} <small>{name}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>Where</dt>
+        <dd>
+          {mainElsewhere?.words ??
+            `${address.street}, ${address.town}, ${address.county} ${address.postcode}`}
+          <MapLink map={mainElsewhere?.map ?? address.map}>Get directions</MapLink>
+        </dd>
+      </div>
+    </dl>
+  );
+}
