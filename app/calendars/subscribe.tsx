@@ -10,7 +10,7 @@ type Subscription = {
   calendar: string;
   /** Whose dates it has: "Choir", "all services and groups". */
   name: string;
-  /** The words of the control; "Add to my calendar" if they are missing. */
+  /** The words of the control; "Add to your calendar" if they are missing. */
   label?: string;
   /** Further ways, as items of a list. */
   children?: ReactNode;
@@ -23,7 +23,7 @@ export function Subscribe({ calendar, name, label, children }: Subscription) {
   return (
     <details className={`${styles.subscribe} not-printed`}>
       <summary className={`${button.button} ${styles.control}`}>
-        <CalendarPlus aria-hidden /> {label ?? "Add to my calendar"}
+        <CalendarPlus aria-hidden /> {label ?? "Add to your calendar"}
       </summary>
       <p>
         Your calendar will show every date of {name} and check for changes by itself: Google’s about
@@ -88,7 +88,7 @@ export function SubscribeToAll() {
   if (hasEvents) parts.push("events");
   const name = `all ${new Intl.ListFormat("en-GB").format(parts)}`;
   return (
-    <Subscribe calendar="/calendar.ics" name={name} label="Add everything to my calendar">
+    <Subscribe calendar="/calendar.ics" name={name} label="Add everything to your calendar">
       {hasServiceDates && hasEvents && (
         <li>
           <a href={events} className="tap">

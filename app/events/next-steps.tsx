@@ -1,7 +1,7 @@
 import { CalendarPlus, ChevronDown, Share2 } from "lucide-react";
 import { googleLink, outlookLink } from "#app/calendars/calendar-links.ts";
 import { type Badge, type ChurchEvent, detailsPageOf, eventPath } from "#app/events/event.ts";
-import { BOOK_A_PLACE } from "#app/events/parts/event-links.tsx";
+import { BOOK_A_PLACE, DETAILS } from "#app/events/parts/event-links.tsx";
 import { useChurch } from "#app/layout/site.ts";
 import button from "#app/ui/button.module.css";
 import { ExternalButton, ExternalLink } from "#app/ui/links.tsx";
@@ -24,7 +24,7 @@ export function NextSteps({ event, badge }: Steps) {
   const file = `${eventPath(event)}.ics`;
   const toPage = page && (
     <ExternalButton href={page} look={isBookable ? "gold" : "outline"}>
-      {isBookable ? BOOK_A_PLACE : "More about this event"}
+      {isBookable ? BOOK_A_PLACE : DETAILS}
       {event.detailsHost && ` at ${event.detailsHost}`}
     </ExternalButton>
   );

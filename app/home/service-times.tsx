@@ -61,7 +61,7 @@ export function ServiceTimes({ words, coming, special }: ServiceTimesProps) {
                   )}
                 </address>
                 <p className={`side-by-side ${styles.ways}`}>
-                  <MoreLink to={mainElsewhere?.map ?? address.map}>Open the map</MoreLink>
+                  <MoreLink to={mainElsewhere?.map ?? address.map}>Get directions</MoreLink>
                   {service.stream && <StreamLink stream={service.stream} />}
                   {firstVisit && <MoreLink to={`#${FIRST_VISIT}`}>{firstVisit}</MoreLink>}
                 </p>

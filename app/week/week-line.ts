@@ -190,8 +190,8 @@ function placeOfEvent({ place }: ChurchEvent, church: PlacedChurch): string {
 function pagesOfDates(dates: WeekOccurrence[]): { name: string; path: string }[] {
   const pages = new Map<string, string>();
   for (const { series } of dates) {
-    // All services share one page, and a stranger does not know them by their names.
-    pages.set(series.path, series.isService ? "our services" : series.name);
+    // All services share one page: the first of them stands for it.
+    if (!pages.has(series.path)) pages.set(series.path, series.name);
   }
   return Array.from(pages, ([path, name]) => ({ name, path }));
 }

@@ -195,12 +195,12 @@ test.each<[what: string, facts: Parameters<typeof week>, lines: Partial<WeekLine
     [{ clock: "Until 12:30pm", notes: [] }],
   ],
   [
-    "by the diary's name for a service leads to the services, once, whichever they are",
+    "by the diary's name for a service says which service that is, and leads to the services once",
     [
       [service, { ...service, name: "Evening Service", names: ["Evening Service", "Worship"] }],
       [event("Morning Worship", "2026-12-13T11:30")],
     ],
-    [{ standsFor: [{ name: "our services", path: service.path }] }],
+    [{ standsFor: [{ name: "Main Service", path: service.path }] }],
   ],
 ])("a line %s", (_what, facts, lines) => {
   expect(week(...facts)).toMatchObject(lines);

@@ -123,7 +123,7 @@ test("on telephones the events are an agenda of one rhythm, of six screens at mo
   expect(Math.abs((baselines[0] ?? 0) - (baselines[1] ?? 9))).toBeLessThan(0.6);
 
   // Links under the control stand level.
-  await page.getByText("Add everything to my calendar").click();
+  await page.getByText("Add everything to your calendar").click();
   const links = page.locator("details[open]").getByRole("listitem").getByRole("link");
   const middles = await links.evaluateAll((all) =>
     all.map((link) => {

@@ -116,7 +116,7 @@ test("a window's light creeps 12 px with the page, where that is welcome", async
 
 test("the ways to have dates in one's own calendar unfold, accessibly", async ({ page }) => {
   await visit(page, "/activities/pw");
-  await page.getByText("Add to my calendar").click();
+  await page.getByText("Add to your calendar").click();
   await expect(page.getByRole("link", { name: "Google, on a computer" })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });

@@ -8,6 +8,9 @@ import styles from "./event-links.module.css";
 /** The same link in a list of events and on an event's own page. */
 export const BOOK_A_PLACE = "Book a place";
 
+/** The link to an event that takes no bookings, on its page at ChurchSuite. */
+export const DETAILS = "Details";
+
 /** An event as a list or a carousel shows it. */
 export type EventProps = {
   event: ChurchEvent;
@@ -45,7 +48,7 @@ export function EventActions({ event, badge }: EventProps) {
   const page = detailsPageOf(event, badge);
   const isBookable = page && takesBookings;
   if (event.page && !isBookable) return null;
-  const words = isBookable ? BOOK_A_PLACE : "Details";
+  const words = isBookable ? BOOK_A_PLACE : DETAILS;
   const joined = isBookable ? (detailsHost ? "for" : "at") : "of";
   return (
     <p className={styles.actions}>
