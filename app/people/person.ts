@@ -13,6 +13,10 @@ export type PersonCard = {
   /** "Clerk of Session" */
   role?: string | undefined;
   portrait: Likeness;
+  /** The number to ring, which only the staff are shown with. */
+  phone?: string | undefined;
+  /** The address to write to, which only the staff are shown with. */
+  email?: string | undefined;
 };
 
 /** The minister or the convener as About Us shows them. */

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { church, people, phoneLink } from "#tests/fixtures/sample-facts.ts";
+import { church, emailLink, people, phoneLink } from "#tests/fixtures/sample-facts.ts";
 import {
   addressesIn,
   builtPage,
   findAll,
+  findOne,
   sectionOf,
+  wordsOf,
   wordsOfAll,
 } from "#tests/support/built-html.ts";
 
@@ -26,7 +28,7 @@ test("the vacancy convener, the eight of the Kirk Session, one of them the Clerk
   expect(wordsOfAll("li:has(img) b", session)).toEqual(people.session.map(({ name }) => name));
   expect(findAll("li img", session)).toHaveLength(8);
   expect(wordsOfAll("li", session).filter((words) => words.includes("Clerk"))).toHaveLength(1);
-  expect(wordsOfAll("li:has(img) figcaption span", sectionOf("Staff", page))).toEqual([
+  expect(wordsOfAll("li:has(img) figcaption > span", sectionOf("Staff", page))).toEqual([
     "Youth Worker",
     "Pastoral Worker",
     "Musical Director",
@@ -37,6 +39,16 @@ test("whoever is to ask the office, for the convener, the Clerk or the staff, ha
   for (const part of ["Rev. Dr Hugh Tannahill", "Kirk Session", "Staff"]) {
     expect(addressesIn(sectionOf(part, page)), part).toContain(phoneLink(church.phone));
   }
+});
+
+test("whoever of the staff has a number is shown with it, and with an address to write to", () => {
+  const staff = findAll("li:has(img)", sectionOf("Staff", page));
+  const ways = staff.map((person) => [wordsOf(findOne("b", person)), ...addressesIn(person)]);
+  expect(ways).toEqual([
+    ["Callum Haslett", phoneLink("07700 900178"), emailLink("youth@kilmorran.example")],
+    ["Priscilla Nairn"],
+    ["David Harkness", phoneLink("028 9649 6183"), emailLink("music@kilmorran.example")],
+  ]);
 });
 
 test("every portrait says in words whom it shows", () => {
