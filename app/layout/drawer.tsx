@@ -51,11 +51,13 @@ export function Drawer() {
               <ChevronDown className={`turns ${styles.chevron}`} aria-hidden />
             </summary>
             <ul>
-              {groupsOfStrand.map(({ slug, name, smallWindow }) => (
+              {groupsOfStrand.map(({ slug, name, menuWords, smallWindow }) => (
                 <li key={slug}>
                   <PageLink to={groupPath(slug)} className={styles.group}>
                     <img src={smallWindow} alt="" width={30} height={42} loading="lazy" />
-                    {name}
+                    <span>
+                      <b>{name}</b> <small>{menuWords}</small>
+                    </span>
                   </PageLink>
                 </li>
               ))}
