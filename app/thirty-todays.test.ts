@@ -12,7 +12,7 @@ import {
 } from "#dates";
 import { daysByHand, END_OF_TABLE, nextByHand, seriesIds } from "#tests/fixtures/sample-year.ts";
 import { readCases } from "#tests/support/cases.ts";
-import { findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/html.ts";
+import { findAll, wordsOfAll } from "#tests/support/html.ts";
 import { renderPart } from "#tests/support/render-part.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { visibleAt } from "#tests/support/visible-at.ts";
@@ -20,13 +20,12 @@ import { A_DAY, addDays, britishDate, churchTimeAt, type Day, shortDate } from "
 import { findGroup } from "./church/groups.server.ts";
 import { GroupDates } from "./groups/group-dates.tsx";
 import { GroupKeyFacts } from "./groups/group-head.tsx";
+import { comingServices } from "./home/coming-services.server.ts";
+import { ComingServices } from "./home/coming-services.tsx";
 import { FindYourPlace } from "./home/find-your-place.tsx";
 import { Hero } from "./home/hero.tsx";
-import { comingServicesFacts, nextServiceFacts } from "./home/next-service.server.ts";
+import { nextServiceFacts, readServiceFacts } from "./home/next-service.server.ts";
 import { NextService } from "./home/next-service.tsx";
-import { ComingServices } from "./home/service-times.tsx";
-import { readServiceFacts } from "./home/service-words.ts";
-import { findAnnouncements } from "./home/special-services.server.ts";
 import { datesOnWall, findWall } from "./home/wall.server.ts";
 import { Year } from "./layout/footer.tsx";
 import { NoticeBand } from "./layout/notice-band.tsx";
@@ -53,8 +52,7 @@ const ages = [0, 3, 30];
 
 const church = sampleChurch.facts;
 const { services } = sampleChurch;
-const facts = readServiceFacts(church);
-const { special, off } = findAnnouncements(sampleChurch);
+const facts = readServiceFacts(sampleChurch);
 const words = sampleChurch.pages.home.place;
 const wall = findWall(sampleChurch);
 const notices = timedNotices(sampleChurch, church.services);
@@ -92,7 +90,7 @@ function build(instant: number): BuiltParts {
   const builtAt = churchTimeAt(now);
   const render = (part: ReactNode) => renderPart(part, church, builtAt);
   const next = nextServiceFacts(services, facts, builtAt);
-  const coming = comingServicesFacts(services, facts, builtAt);
+  const coming = comingServices(services, builtAt);
   const wallGroups = wall.groups.map((group) => {
     const series = groups.find(({ id }) => id === group.slug)?.series;
     return { ...group, dates: series ? datesOnWall(series, builtAt) : [] };
@@ -104,9 +102,9 @@ function build(instant: number): BuiltParts {
     groupPages.set(id, render(createElement("main", null, ...parts)));
   }
   return {
-    strip: render(createElement(NextService, { next, off })),
+    strip: render(createElement(NextService, { next })),
     door: render(createElement(Hero, { heading: "", lead: "", photo: undefined, open: next.open })),
-    services: render(createElement(ComingServices, { coming, special })),
+    services: render(createElement(ComingServices, { coming })),
     wall: render(createElement(FindYourPlace, { words, groups: wallGroups, chips: [] })),
     notices: render(createElement(NoticeBand, { notices })),
     year: render(createElement(Year, { builtAt })),
@@ -139,47 +137,44 @@ function nearDate(day: Day, today: Day): string {
   return date;
 }
 
-const wordsOfStrip = (strip: Root) => wordsOf(findOne("section > div", strip));
-const ON_YOUTUBE = "(?:Streamed|Live now) on YouTube";
-const WAY = "12 Meeting House Lane, Kilmorran Get directions";
+/** What the strip says of when the next service is: its day and hour, and then its name. */
+function readWhen(strip: Root): [time: string, name: string] {
+  const [time = "", name = ""] = wordsOfAll("section > div > div:first-child p", strip);
+  return [time, name];
+}
 
-/** What they say if no date is known. */
-const USUAL_WORDS = {
-  strip: `Main Service Every Sunday, 11:30amStreamed on YouTube${WAY}`,
-  services: "Next: Main Service, every Sunday, 11:30am",
-};
+/** What it says if no date is known. */
+const USUAL_WORDS = ["Every Sunday, 11:30am", "Main Service"];
 
 test.each(moments)("$what ($at): the next service", ({ today, time, instant }) => {
   const day = nextByHand("main-service", time);
   for (const age of ages) {
     const { strip, door, services } = builtBefore(instant, age);
-    const words = wordsOfStrip(visibleAt(strip, instant));
-    const list = visibleAt(services, instant);
-    const [first = "", ...special] = wordsOfAll("li", list);
+    const [when, name] = readWhen(visibleAt(strip, instant));
     const what = `in HTML of ${age} days before`;
-    expect(wordsOfAll("h3", list), what).toEqual(["Coming services"]);
-    if (day) {
-      const date = `${nearDate(day, today)}, [\\d:]+[ap]m ?`;
-      const name = "(?:: (?:Watchnight|Christmas Day))?";
-      const expected = `^(?:Next service|Come on in)${name} ${date}${ON_YOUTUBE}${WAY}$`;
-      expect(words, what).toMatch(new RegExp(expected));
-      const firstLine = `^(?:Next|Live now): [A-Z][\\w ]+, ${britishDate(day)}, [\\d:]+[ap]m$`;
-      expect(first, what).toMatch(new RegExp(firstLine));
-    } else {
-      expect([words, first], what).toEqual([USUAL_WORDS.strip, USUAL_WORDS.services]);
-    }
-    const doors = findAll("img[loading=lazy]", visibleAt(door, instant));
-    expect(doors, what).toHaveLength(words.startsWith("Come on in") ? 1 : 0);
+    const isOn = when === "On now: come on in";
+    if (!day) expect([when, name], what).toEqual(USUAL_WORDS);
+    else if (!isOn) expect(`${when}; ${name}`, what).toMatch(namesDay(day, today));
+    expect(findAll("img[loading=lazy]", visibleAt(door, instant)), what).toHaveLength(isOn ? 1 : 0);
     // A service that began on the day before may not be over yet.
     const firstDay = day && day < today ? day : today;
-    for (const line of special) {
-      expect(line, what).not.toContain(`${britishDate(day ?? today)}, `);
+    const lines = wordsOfAll("li", visibleAt(services, instant));
+    expect(lines.length, what).toBeLessThanOrEqual(4);
+    for (const line of lines) {
       for (let days = 1; days < 40; days += 1) {
         expect(line, what).not.toContain(britishDate(addDays(firstDay, -days)));
       }
     }
   }
 });
+
+/** What the strip says of a service on a day: "Tomorrow, 11:30am; Main Service, Sunday 22 November". */
+function namesDay(day: Day, today: Day): RegExp {
+  const date = britishDate(day);
+  if (day === today) return new RegExp(`^Today, [\\d:]+[ap]m; [\\w ]+, ${date}$`);
+  if (day === addDays(today, 1)) return new RegExp(`^Tomorrow, [\\d:]+[ap]m; [\\w ]+, ${date}$`);
+  return new RegExp(`^${date}, [\\d:]+[ap]m; [\\w ]+$`);
+}
 
 test.each(moments)("$what ($at): the next date of each group", ({ today, time, instant }) => {
   for (const { id, series } of groups) {
@@ -259,8 +254,8 @@ test("HTML that is older than its dates says the rule", () => {
   const builtAt = Date.parse("2026-09-12T09:00+01:00");
   const later = builtAt + (DAYS_AHEAD + 20) * A_DAY;
   const old = build(builtAt);
-  expect(wordsOfStrip(visibleAt(old.strip, later))).toBe(USUAL_WORDS.strip);
-  expect(wordsOfAll("li", visibleAt(old.services, later))[0]).toBe(USUAL_WORDS.services);
+  expect(readWhen(visibleAt(old.strip, later))).toEqual(USUAL_WORDS);
+  expect(wordsOfAll("li", visibleAt(old.services, later))).toEqual([]);
   const wall = readWall(visibleAt(old.wall, later));
   for (const { id, series } of groups.filter(({ series }) => isWeekly(series.rule))) {
     expect(wall.get(id), id).toBe(capitalise(weekdayWords(series.rule)));
@@ -272,10 +267,10 @@ test("HTML that is older than its dates says the rule", () => {
 test("without JavaScript nothing is called the next, and pages name the day from which their dates are", () => {
   const built = build(Date.parse("2026-11-21T09:00Z"));
   const { strip, services } = built;
-  expect(wordsOfStrip(visibleAt(strip))).toBe(USUAL_WORDS.strip);
-  const list = visibleAt(services);
-  expect(wordsOfAll("h3", list)).toEqual(["Services from 21 November 2026"]);
-  expect(wordsOfAll("li", list)[0]).toBe("Main Service, Sunday 22 November, 11:30am");
+  expect(readWhen(visibleAt(strip))).toEqual(["Sunday 22 November, 11:30am", "Main Service"]);
+  expect(wordsOfAll("h3", visibleAt(services))).toEqual([
+    "Coming services, as of 21 November 2026",
+  ]);
   const glance = visibleAt(findGroupPage(built, "pw"));
   expect(wordsOfAll("dt", glance).at(-1)).toBe("First meeting from 21 November 2026");
   expect(wordsOfAll("dd", glance).at(-1)).toBe("Tuesday 1 December");

@@ -1,15 +1,18 @@
 import { findComingChanges } from "#app/church/coming-changes.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { findSeries } from "#app/church/series.server.ts";
-import { badgeWords, changeText } from "#app/events/event.ts";
+import { badgeWords, type ChurchEvent, changeText } from "#app/events/event.ts";
 import { applyChanges, callOffDates, type Series } from "#dates";
 
-/** Groups or services without the dates that are cancelled in the diary. */
-function callOffInDiary(all: Series[], church: Church): Series[] {
-  // A calendar of a group has its dates also where no diary was read.
+/** The events of the diary, as notices.yaml changes them; none where no diary was read. */
+export function readDiary(church: Church): ChurchEvent[] {
   const typed = church.diary?.snapshot?.events ?? [];
-  const events = applyChanges(typed, findComingChanges(church), church.facts);
-  return callOffDates(all, events, church.facts, (event) => {
+  return applyChanges(typed, findComingChanges(church), church.facts);
+}
+
+/** Groups or services without the dates that are cancelled in the diary. */
+export function callOffInDiary(all: Series[], church: Church): Series[] {
+  return callOffDates(all, readDiary(church), church.facts, (event) => {
     const words = changeText(event) || badgeWords.cancelled;
     return words.charAt(0).toLowerCase() + words.slice(1);
   });

@@ -105,6 +105,8 @@ type ChurchSuiteAccount = {
   account: string;
   /** "embed", or the id of a calendar. */
   calendar: string;
+  /** The category that services have there: "Worship Services". */
+  services?: string;
 };
 
 type SocialLink = {
@@ -223,6 +225,9 @@ const calendarName = fact.withPattern(
 const churchSuiteAccount = fields({
   account: field("Name of the account", accountName, "The part before .churchsuite.com."),
   calendar: field("Calendar", calendarName, `The ${WHICH_CALENDAR}.`),
+  services: optional("Category of services", fact.words, {
+    hint: "What ChurchSuite calls it, such as Worship Services. The home page lists its events as services.",
+  }),
 });
 
 const service = v.pipe(

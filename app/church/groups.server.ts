@@ -54,6 +54,8 @@ type PlainGroupFacts = {
   /** Whether parents leave children here. If it is missing, they do if the group is for young people. */
   children?: boolean;
   meets: MeetingRule;
+  /** If it meets during a service: how its children get there. "after the second hymn" */
+  "during-service"?: string;
   /** What the church's calendar calls it besides its name. */
   also: string[];
   /** "Church Halls" */
@@ -192,6 +194,9 @@ export const groupSchema = fields({
     hint: "Left out, they do where it is a group for young people.",
   }),
   meets: field("When it meets", meetingRule),
+  "during-service": optional("How children get there from church", fact.words, {
+    hint: "Only where it meets during a service. Such as after the second hymn.",
+  }),
   also: fact.otherNames,
   where: field("Where", fact.words, "Such as Church Halls, or The Schoolhouse, 5 School Lane."),
   map: optional("Link to a map", fact.webAddress, { hint: "Only where it is not at the church." }),

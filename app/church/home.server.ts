@@ -24,6 +24,7 @@ export type Sign = (typeof signs)[number];
 export type HomeWords = fact.PageHeadWords & {
   /** A photo in the place of the drawn landscape. */
   photo?: HeroPicture;
+  sunday: SundayWords;
   times: ServiceTimesWords;
   story: StoryWords;
   pillars?: PillarsWords;
@@ -37,6 +38,14 @@ export type HeroPicture = NamedPicture & {
   across: "left" | "centre" | "right";
   /** What must not be cut off where the screen is low. */
   down: "top" | "middle" | "bottom";
+};
+
+/** What is said of the next service besides the facts. */
+type SundayWords = {
+  /** Where to park, and which door to take. */
+  door?: string;
+  /** What is true for children at every service. */
+  children?: string;
 };
 
 type ServiceTimesWords = {
@@ -105,6 +114,15 @@ const psalm = fields({
   reference: field("Where it stands", fact.words, "Such as Psalm 95:1 (Authorised Version)."),
 });
 
+const sunday = fields({
+  door: optional("Where to park, and which door to take", fact.sentences, {
+    hint: "Such as Park behind the halls. The side door is level.",
+  }),
+  children: optional("For children at every service", fact.sentences, {
+    hint: "The groups that meet during the service stand there already.",
+  }),
+});
+
 const times = fields({
   heading: field("Heading", fact.words),
   note: field("Note", fact.markdown),
@@ -163,6 +181,10 @@ const homeSchema = fields({
   ...fact.head,
   photo: optional("Photo of the church", photo, {
     hint: "It takes the place of the drawn landscape.",
+  }),
+  sunday: optional("Below the first picture", sunday, {
+    usual: {},
+    hint: "When and where the next service is, and who minds the children, stands there already.",
   }),
   times: field("Service times", times),
   story: field("The church’s story", story),

@@ -4,7 +4,7 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
 import styles from "./first-visit.module.css";
 
-export const FIRST_VISIT = "first-visit";
+const FIRST_VISIT = "first-visit";
 
 export function FirstVisit({ words }: { words: FirstVisitWords }) {
   return (

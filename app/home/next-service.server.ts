@@ -1,51 +1,53 @@
+import { callOffInDiary } from "#app/calendars/called-off.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
-import { hasDates } from "#app/church/series.server.ts";
-import { DAYS_AHEAD, listTurns, pickNextService, type Service } from "#dates";
-import { addDays, asUtc, dayOf, listStates, mergeSpans, type Span, type WallTime } from "#time";
+import { DAYS_AHEAD, listTurns, type Service } from "#dates";
 import {
-  type ComingServiceWords,
-  comingServiceWords,
+  addDays,
+  asUtc,
+  dayOf,
+  listStates,
+  mergeSpans,
+  midnight,
+  type Span,
+  type WallTime,
+} from "#time";
+import { findChildrenGroups, THIS_WEEK } from "./children.ts";
+import { findKnownServices } from "./known-services.server.ts";
+import {
   type NextServiceWords,
   nextServiceWords,
-  readServiceFacts,
+  readMainService,
   type ServiceFacts,
-  usualServiceWords,
-  type Way,
+  unscriptedServiceWords,
   WELCOME,
-} from "./service-words.ts";
+} from "./next-service-words.ts";
 
-/** The next service, for the strip of a page. */
+/** The answer about the next service, for the coming weeks. */
 export type NextServiceFacts = {
-  /** What is true on any day. */
-  usual: NextServiceWords & { way: Way };
-  /** The words for each time of the coming weeks. After the last of their services they say what is usual. */
+  /** For visitors whose browsers run no script. */
+  unscripted: NextServiceWords;
+  /** The answer in the course of the coming weeks. After the last of their services it is the rule. */
   states: (Span & NextServiceWords)[];
   /** When the church's door stands open. */
   open: Span[];
-  /** Whether any service is streamed. */
-  isStreamed: boolean;
 };
 
-/** The next service, for the list of those of the coming weeks. */
-export type ComingServicesFacts = {
-  states: (Span & ComingServiceWords)[];
-  /** The words at the time of the build, for visitors without a script. */
-  first: ComingServiceWords;
-  /** Whether the date of any service to come is known. */
-  isDated: boolean;
-};
-
-export function findNextService({ services, facts, time }: Church): NextServiceFacts {
-  return nextServiceFacts(services, readServiceFacts(facts), time);
+/** Answers a stranger's first questions from the church's files and its diary, for every minute of the coming weeks. */
+export function findNextService(church: Church): NextServiceFacts {
+  return nextServiceFacts(findKnownServices(church), readServiceFacts(church), church.time);
 }
 
-/** Null if no dates of services are known. */
-export function findComingServices({ services, facts, time }: Church): ComingServicesFacts | null {
-  if (!hasDates(services)) return null;
-  return comingServicesFacts(services, readServiceFacts(facts), time);
+export function readServiceFacts(church: Church): ServiceFacts {
+  const groupDates = callOffInDiary(church.groupDates, church);
+  return {
+    church: church.facts,
+    mainService: readMainService(church.facts.services),
+    words: church.pages.home.sunday,
+    childrenGroups: findChildrenGroups({ ...church, groupDates }),
+  };
 }
 
-/** What the strip of a page that is built at `builtAt` says. */
+/** The answer of a page that is built at `builtAt`. */
 export function nextServiceFacts(
   all: Service[],
   facts: ServiceFacts,
@@ -53,31 +55,18 @@ export function nextServiceFacts(
 ): NextServiceFacts {
   const services = all.map((service) => keepComingWeeks(service, builtAt));
   const turns = services.flatMap(({ meetings }) =>
-    meetings.flatMap((meeting) => [...listTurns(meeting), doorOpensAt(meeting.start)]),
+    meetings.flatMap((meeting) => [
+      midnight(addDays(meeting.day, -THIS_WEEK)),
+      ...listTurns(meeting),
+      doorOpensAt(meeting.start),
+    ]),
   );
   const states = listStates(builtAt, turns, (now) => nextServiceWords(services, facts, now));
-  const spans = mergeSpans(states, ({ isOpen }) => isOpen);
-  const openSpans = spans.filter(({ part: isOpen }) => isOpen);
+  const openSpans = mergeSpans(states, ({ isOpen }) => isOpen).filter(({ part: isOpen }) => isOpen);
   return {
-    usual: usualServiceWords(facts, services[0]),
+    unscripted: unscriptedServiceWords(services, facts, builtAt),
     states,
     open: openSpans.map(({ from, until }) => ({ from, until })),
-    isStreamed: services.some(({ stream }) => stream !== undefined),
-  };
-}
-
-/** What the list of coming services of a page that is built at `builtAt` says of the next one. */
-export function comingServicesFacts(
-  all: Service[],
-  facts: ServiceFacts,
-  builtAt: WallTime,
-): ComingServicesFacts {
-  const services = all.map((service) => keepComingWeeks(service, builtAt));
-  const turns = services.flatMap(({ meetings }) => meetings.flatMap(listTurns));
-  return {
-    states: listStates(builtAt, turns, (now) => comingServiceWords(services, facts, now)),
-    first: comingServiceWords(services, facts, builtAt),
-    isDated: pickNextService(all, builtAt) !== undefined,
   };
 }
 

@@ -2,31 +2,27 @@ import { Fragment } from "react";
 import psalmWindow from "#app/assets/psalm.svg?url";
 import { Subscribe } from "#app/calendars/subscribe.tsx";
 import type { HomeWords } from "#app/church/home.server.ts";
-import { useFacts, useSite } from "#app/layout/site.ts";
+import { useSite } from "#app/layout/site.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { MapLink, MoreLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
-import { Timed, TimedWords, Unscripted } from "#app/ui/timed.tsx";
 import { type Stream, streamWords } from "#dates";
-import { britishDateAndYear, clockInParts, twelveHourClock } from "#time";
-import { FIRST_VISIT } from "./first-visit.tsx";
-import type { ComingServicesFacts } from "./next-service.server.ts";
+import { clockInParts, twelveHourClock } from "#time";
+import type { ComingServicesFacts } from "./coming-services.server.ts";
+import { ComingServices } from "./coming-services.tsx";
 import styles from "./service-times.module.css";
-import type { SpecialService } from "./special-services.server.ts";
 
 export const SERVICE_TIMES = "service-times";
 
 type ServiceTimesProps = {
   words: HomeWords["times"];
-  /** Null if no dates of services are known. */
-  coming: ComingServicesFacts | null;
-  special: SpecialService[];
+  coming: ComingServicesFacts;
+  /** Whether the date of any service is known. */
+  isDated: boolean;
 };
 
-type ComingServicesProps = { coming: ComingServicesFacts; special: SpecialService[] };
-
-export function ServiceTimes({ words, coming, special }: ServiceTimesProps) {
-  const { church, serviceTimes, firstVisit } = useSite();
+export function ServiceTimes({ words, coming, isDated }: ServiceTimesProps) {
+  const { church, serviceTimes } = useSite();
   const { address } = church;
   const { mainElsewhere, further } = serviceTimes;
   const [service] = church.services;
@@ -63,7 +59,6 @@ export function ServiceTimes({ words, coming, special }: ServiceTimesProps) {
                 <p className={`side-by-side ${styles.ways}`}>
                   <MoreLink to={mainElsewhere?.map ?? address.map}>Get directions</MoreLink>
                   {service.stream && <StreamLink stream={service.stream} />}
-                  {firstVisit && <MoreLink to={`#${FIRST_VISIT}`}>{firstVisit}</MoreLink>}
                 </p>
               </div>
               <div className={styles.note}>
@@ -79,8 +74,8 @@ export function ServiceTimes({ words, coming, special }: ServiceTimesProps) {
                     {elsewhere && <MapLink map={elsewhere.map}>{elsewhere.words}</MapLink>}
                   </Fragment>
                 ))}
-                {coming && <ComingServices coming={coming} special={special} />}
-                {coming?.isDated && <Subscribe calendar="/services.ics" name="the services" />}
+                <ComingServices coming={coming} />
+                {isDated && <Subscribe calendar="/services.ics" name="the services" />}
               </div>
             </div>
           </div>
@@ -101,35 +96,4 @@ export function ServiceTimes({ words, coming, special }: ServiceTimesProps) {
 
 function StreamLink({ stream }: { stream: Stream }) {
   return <MoreLink to={stream.address}>{streamWords(stream)}</MoreLink>;
-}
-
-/** The next service, and those services of the coming weeks that are unusual. */
-export function ComingServices({ coming, special }: ComingServicesProps) {
-  const { states, first } = coming;
-  const { builtAt } = useFacts();
-  return (
-    <div className={styles.dated}>
-      <h3>
-        <Unscripted>{`Services from ${britishDateAndYear(builtAt)}`}</Unscripted>
-        <TimedWords states={states} part={() => "Coming services"} />
-      </h3>
-      <ul>
-        <li>
-          <b>
-            <Unscripted>{`${first.name},`}</Unscripted>
-            <TimedWords states={states} part={({ label, name }) => `${label}: ${name},`} />
-          </b>{" "}
-          <span>
-            <Unscripted>{first.when}</Unscripted>
-            <TimedWords states={states} part={({ when }) => when} />
-          </span>
-        </li>
-        {special.map(({ name, words, ...span }) => (
-          <Timed as="li" key={name + words} {...span}>
-            <b>{`${name},`}</b> {words}
-          </Timed>
-        ))}
-      </ul>
-    </div>
-  );
 }

@@ -4,7 +4,7 @@ import { readAnalytics } from "#app/church/analytics.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { linksToOwnPages } from "#app/church/own-pages.server.ts";
 import { hasDates, listServiceTimes } from "#app/church/series.server.ts";
-import { readServiceFacts } from "#app/home/service-words.ts";
+import { readMainService } from "#app/home/next-service-words.ts";
 import { ruleInSentence } from "#dates";
 import { makeMenuNames } from "./menu-names.server.ts";
 import type { Site } from "./site.ts";
@@ -17,7 +17,7 @@ export function collectSite(church: Church): Site {
     hasEvents: facts.churchsuite !== undefined,
     hasServiceDates: hasDates(services),
     church: facts,
-    mainService: readServiceFacts(facts).mainService,
+    mainService: readMainService(facts.services),
     serviceTimes: listServiceTimes(services),
     notices: findNotices(church),
     groups: groups.map(({ slug, name, strand, "in-menu": inMenu, who, meets }) => ({

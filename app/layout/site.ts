@@ -5,7 +5,7 @@ import type { Strand } from "#app/church/groups.server.ts";
 import type { NotFoundWords } from "#app/church/not-found.server.ts";
 import type { OwnPageLinks } from "#app/church/own-pages.server.ts";
 import type { ServiceTimes } from "#app/church/series.server.ts";
-import type { MainService } from "#app/home/service-words.ts";
+import type { MainService } from "#app/home/next-service-words.ts";
 import type { WallTime } from "#time";
 import type { MenuNames } from "./menu-names.server.ts";
 import type { TimedNotice } from "./timed-notices.server.ts";

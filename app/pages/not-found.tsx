@@ -1,4 +1,3 @@
-import { withServicesCalledOff } from "#app/calendars/called-off.server.ts";
 import { listPagesForSearch } from "#app/church/listed-pages.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { findNextService } from "#app/home/next-service.server.ts";
@@ -16,7 +15,7 @@ export function loader() {
   const church = thisChurch();
   return {
     pages: listPagesForSearch(church),
-    next: findNextService(withServicesCalledOff(church)),
+    next: findNextService(church),
   };
 }
 

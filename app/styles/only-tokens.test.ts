@@ -6,7 +6,6 @@ const containerWidths = new Map([
   ["13rem", "a date and its words no longer fit side by side"],
   ["14rem", "two facts, or two neighbours, no longer fit side by side"],
   ["15.4rem", "the psalm outgrows its window"],
-  ["27rem", "a service and its hour on one line"],
   ["29.8rem", "two columns in the footer, four windows in a row"],
   ["36rem", "three columns: date, words, picture"],
   ["38.5rem", "three columns in the footer, headings beside what they head"],

@@ -21,6 +21,8 @@ export type MeetingDate = {
   notStreamed?: string;
   /** Its own name, if it has one: "Watchnight", "Big Breakfast". */
   name?: string;
+  /** The path of the page that is about it alone, if there is one: "/events/2026-12-24-watchnight". */
+  page?: string;
   /** The kind of change that it has; missing if all is as usual. */
   change?: "off" | "moved" | "extra" | "joint";
   /** The reason for the change. */

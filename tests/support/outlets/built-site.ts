@@ -15,10 +15,8 @@ import type { Snapshot } from "#app/events/snapshot.ts";
 import { NextEvents } from "#app/groups/group-answers.tsx";
 import { GroupDates } from "#app/groups/group-dates.tsx";
 import { readGroupDiary } from "#app/groups/group-diary.server.ts";
-import { comingServicesFacts } from "#app/home/next-service.server.ts";
-import { ComingServices } from "#app/home/service-times.tsx";
-import { readServiceFacts } from "#app/home/service-words.ts";
-import { listedServices, specialServices } from "#app/home/special-services.server.ts";
+import { findComingServices, listedServices } from "#app/home/coming-services.server.ts";
+import { ComingServices } from "#app/home/coming-services.tsx";
 import { findNotices } from "#app/layout/timed-notices.server.ts";
 import { ComingWeek } from "#app/week/coming-week.tsx";
 import { readWeek } from "#app/week/week-of-build.server.ts";
@@ -138,11 +136,10 @@ function buildServicesPage(
   render: BuiltSite["render"],
   calendar: CalendarEvent[],
 ): SeriesPage {
-  const { facts, services, now, time } = church;
-  const coming = comingServicesFacts(services, readServiceFacts(facts), time);
-  const special = specialServices(services);
+  const { facts, services, now } = church;
+  const coming = findComingServices(church);
   const listed = listedServices(services, now);
-  const dates = render(createElement(ComingServices, { coming, special }));
+  const dates = render(createElement(ComingServices, { coming }));
   const forSearch = describeChurch(facts, services, { picture: PICTURE, listed });
   return {
     dates: visibleAt(dates, now.getTime()),

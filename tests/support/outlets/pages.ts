@@ -90,7 +90,7 @@ export function readSeriesPage(site: BuiltSite, date: SeriesDate): Statement | u
   const lines = page ? wordsOfAll("li", page.dates) : [];
   const line = lines.find((words) => words.includes(date.pageSays));
   if (line === undefined) return undefined;
-  // "Not Tuesday 24 November: a wedding", "No Main Service, Sunday 29 November: a burst pipe"
+  // "Not Tuesday 24 November: a wedding", "No Main Service Sunday 29 November: a burst pipe"
   return { isOff: /^No[t ]/.test(line) };
 }
 

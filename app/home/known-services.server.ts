@@ -1,0 +1,110 @@
+import { callOffInDiary, readDiary } from "#app/calendars/called-off.server.ts";
+import type { Church } from "#app/church/open-church.server.ts";
+import { type ChurchEvent, eventPath } from "#app/events/event.ts";
+import {
+  isAtChurch,
+  isNamedFor,
+  lastsSeveralDays,
+  type Meeting,
+  makeMeeting,
+  matchEvents,
+  moveToNewDay,
+  plainWords,
+  type Series,
+  type Service,
+} from "#dates";
+import { clockOf, dayOf } from "#time";
+
+/**
+ * The services of a church as its own files and its diary have them together, the main one first. A date has the name
+ * and the page of the diary's event for it: "Toy Service". The last of them has what stands in the diary alone: "Carols
+ * by Candlelight".
+ */
+export function findKnownServices(church: Church): Service[] {
+  const events = listServicesOfDiary(church);
+  const services = callOffInDiary(church.services, church);
+  const { byDate, others } = matchEvents(events, services, church.facts);
+  const counts = countNames(events);
+  const known = services.map((service): Service => {
+    const meetings = service.meetings.map((meeting) => {
+      const event = byDate.get(meeting);
+      return event ? describeByEvent(meeting, event, { service, church, counts }) : meeting;
+    });
+    return { ...service, meetings };
+  });
+  const furtherEvents = others.flatMap(({ event, date }) => (date ? [] : moveToNewDay(event)));
+  const further = furtherEvents.flatMap((event) => makeMeetingOfEvent(event, church) ?? []);
+  return [...known, { name: "Service", meetings: further }];
+}
+
+/** The events of the diary that are services, by their category or by their names. */
+function listServicesOfDiary(church: Church): ChurchEvent[] {
+  const category = plainWords(church.facts.churchsuite?.services ?? "");
+  const names = church.services.flatMap((service) => service.names);
+  return readDiary(church).filter((event) => {
+    const isOfCategory = category !== "" && plainWords(event.category ?? "") === category;
+    return isOfCategory || isNamedFor(event.name, names);
+  });
+}
+
+/** How many events have each name. */
+function countNames(events: ChurchEvent[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { name } of events) {
+    const plain = plainWords(name);
+    counts.set(plain, (counts.get(plain) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** What it takes to know whether an event says more of a date than the church's own files. */
+type Knowledge = {
+  service: Series;
+  church: Church;
+  /** How many events have each name. */
+  counts: Map<string, number>;
+};
+
+/** A date of a service with what the diary's event for it knows better: its page, its hours, and the name of a special service. */
+function describeByEvent(
+  meeting: Meeting,
+  event: ChurchEvent,
+  { service, church, counts }: Knowledge,
+): Meeting {
+  const plain = plainWords(event.name);
+  // A name that stands in the diary's three months once is that of a special service.
+  const isSpecial = counts.get(plain) === 1 && plain !== plainWords(service.name);
+  const described: Meeting = { ...meeting };
+  if (isSpecial) described.name ??= event.name;
+  if (event.page) described.page = eventPath(event);
+  const place = findPlaceElsewhere(event, church);
+  if (place) described.where ??= place;
+  const hours = readHours(event);
+  return makeMeeting({ ...described, ...hours }, hours);
+}
+
+/** A service that stands in the diary alone; undefined where it is called off, not certain, or has no hour. */
+function makeMeetingOfEvent(event: ChurchEvent, church: Church): Meeting | undefined {
+  const { status, isAllDay, place, name, start } = event;
+  const isOfOneEvening = !isAllDay && !lastsSeveralDays(event);
+  if (status !== "confirmed" || !isOfOneEvening || place?.isOnline) return undefined;
+  const meeting = makeMeeting(
+    { day: dayOf(start), ...readHours(event), name, change: "extra" },
+    {},
+  );
+  if (event.page) meeting.page = eventPath(event);
+  const elsewhere = findPlaceElsewhere(event, church);
+  if (elsewhere) meeting.where = elsewhere;
+  return meeting;
+}
+
+function readHours({ start, end }: ChurchEvent): { from: string; to?: string } {
+  const from = clockOf(start);
+  return end ? { from, to: clockOf(end) } : { from };
+}
+
+/** Where an event is, if that is not at the church. */
+function findPlaceElsewhere({ place }: ChurchEvent, { facts }: Church): string | undefined {
+  if (!place || isAtChurch(place, facts)) return undefined;
+  return place.name ?? place.address;
+}
