@@ -1,4 +1,4 @@
-const drawn = import.meta.glob<string>("../generated/{windows,initials,sharing}/*.{svg,jpg}", {
+const drawn = import.meta.glob<string>("../generated/{windows,way,initials,sharing}/*.{svg,jpg}", {
   eager: true,
   query: "?url",
   import: "default",
@@ -8,6 +8,11 @@ const drawn = import.meta.glob<string>("../generated/{windows,initials,sharing}/
 export function windowOf(slug: string): { full: string; small: string; light: string } {
   const drawing = (ending: string) => urlOf(`windows/${slug}${ending}`);
   return { full: drawing(".svg"), small: drawing(".small.svg"), light: drawing(".light.svg") };
+}
+
+/** The address of the window of a place on the way to a seat. The first place is number 1. */
+export function windowOnWay(number: number): string {
+  return urlOf(`way/${number}.svg`);
 }
 
 /** The address of the window with somebody's initials. `file` is its name: see `initialsFile`. */

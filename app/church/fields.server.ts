@@ -49,7 +49,7 @@ export function picturePath(pattern: RegExp, expected: string) {
   );
 }
 
-/** A list with at least one entry. `what` is the name of an entry in messages: "question". */
+/** A list with at least one entry. `what` is the name of an entry in messages: "person to contact". */
 export function atLeastOne<Entry extends v.GenericSchema>(entry: Entry, what: string) {
   return v.pipe(listOf(entry), v.minLength(1, `expected at least one ${what}`));
 }

@@ -7,6 +7,7 @@ import { CHURCH, type ChurchFacts, checkChurchFile, churchSchema } from "./churc
 import { type Consent, listConsents } from "./consents.server.ts";
 import { type DateFacts, findDateMistakes } from "./date-mistakes.server.ts";
 import { collectFillings } from "./fillings.server.ts";
+import { checkFirstVisit, type FirstVisit, listPhotosOnWay } from "./first-visit.server.ts";
 import { type Group, readGroups } from "./groups.server.ts";
 import type { HomeWords } from "./home.server.ts";
 import {
@@ -16,12 +17,7 @@ import {
   type SiteAddresses,
 } from "./links.server.ts";
 import { type Notice, readNotices } from "./notices.server.ts";
-import {
-  type FirstVisitWords,
-  findDrafts,
-  type OwnPage,
-  readOwnPages,
-} from "./own-pages.server.ts";
+import { findDrafts, type OwnPage, type OwnPages, readOwnPages } from "./own-pages.server.ts";
 import { choosePages, hasEveryPage, type PagesWords, readPages } from "./pages.server.ts";
 import { checkFileNames } from "./passages.server.ts";
 import { listPortraits, namePeople, type People, readPeople } from "./people.server.ts";
@@ -60,8 +56,8 @@ export type Church = {
   pages: PagesWords;
   /** The pages of its own, in the order of their lists. */
   ownPages: OwnPage[];
-  /** The answers about a first visit; null if the church has none. */
-  firstVisit: FirstVisitWords | null;
+  /** What a first visit is like; null if the church does not say. */
+  firstVisit: FirstVisit | null;
   /** The consents to all photos. */
   consents: Consent[];
   /** Every address of its website, with the places that a link may name after #. */
@@ -86,6 +82,8 @@ export type ChurchReading = {
   home: HomeWords | undefined;
   /** The groups whose files have no mistakes. */
   groups: Group[];
+  /** What a first visit is like; null if the church does not say, or if its file has mistakes. */
+  firstVisit: FirstVisit | null;
   /** The facts that dates are worked out from, as far as they have no mistakes. */
   dates: DateFacts;
   /** The files themselves. */
@@ -118,19 +116,22 @@ export function readChurch(path: string, now: Date): ChurchReading {
   const pages = readPages(pageList, folder, fillings);
   const { home } = pages;
   const ownPages = readOwnPages(folder, fillings);
+  const { firstVisit } = ownPages;
+  const namedPeople = people && namePeople(people);
   const groups = readGroups(folder, fillings, {
     church: facts,
-    people: people && namePeople(people),
+    people: namedPeople,
     chips: home?.place.chips,
   });
   const services = makeServiceSeries(facts?.services ?? [], year, changes);
   const groupDates = makeGroupSeries(groups, year, changes);
 
-  const pictures = listPictures(people, home, ownPages.pages);
+  const pictures = listPictures(people, home, ownPages);
 
   checkChurchFile(folder, facts);
   checkToday(folder, year, facts, today);
   checkPictures(folder, pictures);
+  if (firstVisit) checkFirstVisit(folder, firstVisit, namedPeople);
   checkFileNames(folder);
   const addresses = findAddresses(folder, pageList, ownPages, pages["privacy-policy"]);
   if (facts) {
@@ -153,6 +154,7 @@ export function readChurch(path: string, now: Date): ChurchReading {
     people,
     home,
     groups,
+    firstVisit,
     dates,
     folder,
   };
@@ -174,7 +176,7 @@ export function readChurch(path: string, now: Date): ChurchReading {
     pageList,
     pages,
     ownPages: ownPages.pages,
-    firstVisit: ownPages.firstVisit,
+    firstVisit,
     consents: listConsents(pictures),
     addresses,
     diary: null,
@@ -186,7 +188,7 @@ export function readChurch(path: string, now: Date): ChurchReading {
 function listPictures(
   people: People | undefined,
   home: HomeWords | undefined,
-  ownPages: OwnPage[],
+  { pages: ownPages, firstVisit }: OwnPages,
 ): ShownPicture[] {
   const pictures = people ? listPortraits(people) : [];
   const pages = [
@@ -196,5 +198,6 @@ function listPictures(
   for (const { shownIn, photo } of pages) {
     if (photo) pictures.push({ picture: photo, who: photo.who, shownIn, path: ["photo"] });
   }
+  if (firstVisit) pictures.push(...listPhotosOnWay(firstVisit));
   return pictures;
 }

@@ -11,6 +11,7 @@ import {
   readChapters,
 } from "#content";
 import * as fact from "./fields.server.ts";
+import { type FirstVisit, type VisitWords, visitSchema } from "./first-visit.server.ts";
 import { idOf } from "./name-id.ts";
 import { type NamedPicture, picture } from "./pictures.server.ts";
 
@@ -35,9 +36,9 @@ export type OwnPage = {
   lang?: PageLanguage;
   /** Whether it is still being written, and is not on the website. */
   draft: boolean;
-  /** Answers about a first visit, for the home page. */
+  /** What a first visit is like, for this page and the home page. */
   visit?: VisitWords;
-  /** Its text; empty if the file has only answers about a first visit. */
+  /** Its text; empty if the file only says what a first visit is like. */
   chapters: Chapter[];
 };
 
@@ -48,37 +49,7 @@ type PageLanguage = {
   dir: "ltr" | "rtl";
 };
 
-type VisitWords = {
-  heading: string;
-  lead?: string;
-  answers: { question: string; answer: string }[];
-  /** The words of the link to the page that says more; if they are missing, the link has the page's title. */
-  link?: string;
-};
-
-/** Answers about a first visit, as the home page has them. */
-export type FirstVisitWords = VisitWords & {
-  /** The words of the link to the page that says more. */
-  link: string;
-  /** The path of the page that says more; null if there is none. */
-  page: string | null;
-};
-
 const menu = fact.oneOf("footer", "about-us");
-
-const answer = fields({
-  question: field("Question", fact.words),
-  answer: field("Answer", fact.sentences, "In a sentence or two."),
-});
-
-const visit = fields({
-  heading: field("Heading", fact.words),
-  lead: optional("Opening words", fact.sentences),
-  answers: field("Questions", fact.atLeastOne(field("Question", answer), "question")),
-  link: optional("Words of the link to this page", fact.words, {
-    hint: "Left out, they are the page's title.",
-  }),
-});
 
 export const ownPageSchema = fields({
   title: field("Title", fact.words, "In the tab of the browser, and in the link to the page."),
@@ -99,8 +70,8 @@ export const ownPageSchema = fields({
   lang: optional("Language", fact.language, {
     hint: "Only of a welcome in another language, such as uk, pl or ar. It is linked from the page about a first visit.",
   }),
-  visit: optional("Your first visit", visit, {
-    hint: "The short answers, which stand on the home page. The page itself says more; without a text it is not there.",
+  visit: optional("Your first visit", visitSchema, {
+    hint: "The windows that stand on the home page, and at the head of this page. Without a text the page is not there.",
   }),
 });
 
@@ -130,7 +101,7 @@ export function refuseAddress(folder: ContentFolder, file: string, example: stri
   folder.refuseFile(file, "its name", advice);
 }
 
-/** The church's own pages, and the answers about a first visit. */
+/** The church's own pages, and what one of them says of a first visit. */
 export type OwnPages = {
   /** The pages that have a text and are no drafts, in the order of their lists. */
   pages: OwnPage[];
@@ -138,8 +109,8 @@ export type OwnPages = {
   drafts: string[];
   /** The names of files without a text. They have no page. */
   withoutText: string[];
-  /** Null if no file has such answers. */
-  firstVisit: FirstVisitWords | null;
+  /** Null if no file says what it is like. */
+  firstVisit: FirstVisit | null;
 };
 
 /** Reads the church's own pages whose files have no mistakes. */
@@ -201,8 +172,8 @@ export function findDrafts(folder: ContentFolder, { drafts }: OwnPages): Content
   return drafts.map((name) => folder.problemWithFact(`pages/${name}.md`, ["draft"], advice));
 }
 
-/** Finds the answers about a first visit. Refuses a second page with answers. */
-function findFirstVisit(folder: ContentFolder, ownPages: OwnPage[]): FirstVisitWords | null {
+/** Finds the page that says what a first visit is like. Refuses a second one. */
+function findFirstVisit(folder: ContentFolder, ownPages: OwnPage[]): FirstVisit | null {
   const [first, second] = ownPages.filter(({ visit }) => visit);
   if (first && second) {
     const advice = `is in pages${first.path}.md, too. Expected it in one of them: the home page shows one`;
@@ -211,6 +182,7 @@ function findFirstVisit(folder: ContentFolder, ownPages: OwnPage[]): FirstVisitW
   if (!first?.visit) return null;
   return {
     ...first.visit,
+    file: `pages${first.path}.md`,
     link: first.visit.link ?? first.title,
     page: first.chapters.length > 0 ? first.path : null,
   };

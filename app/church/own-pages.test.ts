@@ -27,9 +27,9 @@ test("a heading can be linked to by its words, and by a number where several are
   ]);
 });
 
-test("a draft is neither a page nor an answer on the home page, and is named as a draft", () => {
+test("a draft is neither a page nor a first visit on the home page, and is named as a draft", () => {
   const visit =
-    "visit:\n  heading: Your first visit\n  answers: [{ question: Where?, answer: Here. }]\n";
+    "visit:\n  heading: Your first visit\n  way: [{ title: The gate, words: Come in., emblem: gate }]\n";
   const draft = FACTS.replace("menu:", `draft: yes\n${visit}menu:`);
   const folder = new ContentFolder(
     folderWith({

@@ -10,7 +10,6 @@ import { listEventGroups } from "#app/groups/event-groups.server.ts";
 import { ChurchStory } from "#app/home/church-story.tsx";
 import { findComingServices, listedServices } from "#app/home/coming-services.server.ts";
 import { FindYourPlace } from "#app/home/find-your-place.tsx";
-import { FirstVisit } from "#app/home/first-visit.tsx";
 import { Hero } from "#app/home/hero.tsx";
 import { findNextService } from "#app/home/next-service.server.ts";
 import { NextService } from "#app/home/next-service.tsx";
@@ -19,6 +18,9 @@ import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
 import { findWall } from "#app/home/wall.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
+import { MoreLink } from "#app/ui/links.tsx";
+import { FirstVisit } from "#app/visit/first-visit.tsx";
+import { findWindowsOnWay } from "#app/visit/windows-on-way.server.ts";
 import type { Route } from "./+types/home";
 
 export function loader() {
@@ -39,14 +41,25 @@ export function loader() {
     coming: findComingServices(church),
     hasServiceDates: hasDates(services),
     visit: church.firstVisit,
+    windowsOnWay: findWindowsOnWay(church, church.firstVisit?.way ?? []),
     wall: findWall(church),
     events: source && { source, groups: listEventGroups(church.groups), failedWords },
   };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, photo, forSearch, next, coming, hasServiceDates, visit, wall, events } =
-    loaderData;
+  const {
+    words,
+    photo,
+    forSearch,
+    next,
+    coming,
+    hasServiceDates,
+    visit,
+    windowsOnWay,
+    wall,
+    events,
+  } = loaderData;
   return (
     <>
       <PageHead page="home" {...words} />
@@ -54,7 +67,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero heading={words.heading} lead={words.lead} photo={photo} open={next.open}>
         <NextService next={next} />
       </Hero>
-      {visit && <FirstVisit words={visit} />}
+      {visit && (
+        <FirstVisit heading={visit.heading} lead={visit.lead} windows={windowsOnWay}>
+          {visit.page && <MoreLink to={visit.page}>{visit.link}</MoreLink>}
+        </FirstVisit>
+      )}
       <ServiceTimes words={words.times} coming={coming} isDated={hasServiceDates} />
       {events && <UpcomingEvents words={words.events} events={events} />}
       {wall.groups.length > 0 && <FindYourPlace words={words.place} {...wall} />}

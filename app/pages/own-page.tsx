@@ -6,24 +6,33 @@ import { PageOpening } from "#app/layout/page-head.tsx";
 import { AlternateLanguages, InLanguage, InOtherLanguages } from "#app/own-pages/languages.tsx";
 import { OwnPageText } from "#app/own-pages/own-page-text.tsx";
 import { WhenAndWhere } from "#app/own-pages/when-and-where.tsx";
+import { FirstVisit } from "#app/visit/first-visit.tsx";
+import { findWindowsOnWay } from "#app/visit/windows-on-way.server.ts";
 
 export function loader({ url }: LoaderFunctionArgs) {
   const church = thisChurch();
   const { photo, ...words } = findOwnPage(church.ownPages, url.pathname);
   const welcomes = words.lang || words.visit ? linksToWelcomes(church.ownPages) : [];
-  return { page: `page-${words.path.slice(1)}`, words, welcomes, photo: findPhoto(church, photo) };
+  return {
+    page: `page-${words.path.slice(1)}`,
+    words,
+    welcomes,
+    photo: findPhoto(church, photo),
+    windowsOnWay: findWindowsOnWay(church, words.visit?.way ?? []),
+  };
 }
 
 export default function OwnPage() {
   // The route's own types would not do: a church without pages of its own has no such route.
-  const { page, words, welcomes, photo } = useLoaderData<typeof loader>();
-  const { lang } = words;
+  const { page, words, welcomes, photo, windowsOnWay } = useLoaderData<typeof loader>();
+  const { lang, visit } = words;
   return (
     <InLanguage language={lang}>
       <PageOpening page={page} light="own-page" words={{ ...words, lang: lang?.lang }}>
-        {words.visit && <WhenAndWhere />}
+        {visit && <WhenAndWhere />}
       </PageOpening>
       <AlternateLanguages welcomes={welcomes} />
+      {visit && <FirstVisit heading={visit.heading} lead={visit.lead} windows={windowsOnWay} />}
       <OwnPageText chapters={words.chapters} photo={photo}>
         <InOtherLanguages welcomes={welcomes.filter(({ to }) => to !== words.path)} />
       </OwnPageText>

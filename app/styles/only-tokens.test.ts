@@ -9,8 +9,8 @@ const containerWidths = new Map([
   ["29.8rem", "two columns in the footer, four windows in a row"],
   ["36rem", "three columns: date, words, picture"],
   ["38.5rem", "three columns in the footer, headings beside what they head"],
-  ["50rem", "a month beside its events, two columns of answers, numbers beside their headings"],
-  ["51.5rem", "seven windows in a row"],
+  ["50rem", "a month beside its events, numbers beside their headings"],
+  ["51.5rem", "seven windows in a row, or the five of a first visit"],
   ["54rem", "four facts in a row"],
 ]);
 

@@ -54,7 +54,7 @@ function countLines(text: string): number {
 }
 
 /** The facts that name an entry of a list. */
-const NAMES = ["name", "title", "question"];
+const NAMES = ["name", "title"];
 
 function makeSource(yaml: string, { text, firstLine }: Pick<Source, "text" | "firstLine">): Source {
   const { document, lineAt, problems } = parseYaml(yaml);

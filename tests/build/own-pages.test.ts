@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findNewAddresses } from "#app/church/church-facts.server.ts";
 import { isAddressOfSite } from "#app/church/own-pages.server.ts";
+import { namePeople } from "#app/church/people.server.ts";
 import { builtChurch } from "#tests/support/built-church.ts";
 import {
   addressesIn,
@@ -22,14 +23,15 @@ const pathsAtFoot = [...pages.filter(({ lang }) => !lang), ...pages.filter(({ la
   ({ path }) => path,
 );
 
+const visit = builtChurch.firstVisit ?? expect.fail();
+const pagesOfVisit = ["/", visit.page ?? expect.fail()];
+const wayOn = (page: string) => findOne("#first-visit", builtPage(page));
+
 test("a first visit comes before the service times on Home, and every page leads to it", () => {
   const home = findOne("main", builtPage("/"));
   const sections = findAll("main > section[id]", home).map(({ properties }) => properties.id);
   expect(sections.slice(0, 2)).toEqual(["first-visit", "service-times"]);
-  const { answers, page } = builtChurch.firstVisit ?? expect.fail();
-  const section = findOne("#first-visit", home);
-  expect(findAll("h3", section)).toHaveLength(answers.length);
-  expect(addressesIn(section)).toContain(page);
+  expect(addressesIn(wayOn("/"))).toContain(visit.page);
   for (const address of everyPage) {
     for (const part of ["dialog", "footer"]) {
       expect(addressesIn(findOne(part, builtPage(address)))).toContain("/#first-visit");
@@ -37,15 +39,32 @@ test("a first visit comes before the service times on Home, and every page leads
   }
 });
 
-test("home and the page that says more of a first visit have no sentence in common", () => {
-  // The note of a kept copy, which stands in <main> itself on every page, is left out.
-  const sentencesOn = (page: string) =>
-    wordsOfAll("main > * :is(p, dd)", builtPage(page)).flatMap((words) =>
-      words.split(/(?<=[.?!]) /),
-    );
-  const page = sentencesOn(builtChurch.firstVisit?.page ?? expect.fail());
-  expect(page.length).toBeGreaterThan(5);
-  expect(page.filter((sentence) => sentencesOn("/").includes(sentence))).toEqual([]);
+test.each(pagesOfVisit)(
+  "on %s the windows from the gate to a seat stand in their order, each with its words, who is there and what helps",
+  (page) => {
+    const places = findAll("li", wayOn(page));
+    expect(wordsOfAll("h3", wayOn(page))).toEqual(visit.way.map(({ title }) => title));
+    const people = namePeople(builtChurch.people);
+    for (const [index, { words, access, person = "" }] of visit.way.entries()) {
+      const place = places[index] ?? expect.fail();
+      for (const said of [words, access, people.get(person)?.name]) {
+        if (said) expect(wordsOf(place)).toContain(said.replaceAll("\u00a0", " "));
+      }
+      const [window] = findAll("img", place);
+      expect(window?.properties.loading).toBe("lazy");
+    }
+  },
+);
+
+test("the page about a first visit begins with the windows, and repeats none of their sentences", () => {
+  const [, page] = pagesOfVisit;
+  const main = findOne("main", builtPage(page ?? ""));
+  const [first] = findAll("h2", main);
+  expect(wordsOf(first ?? expect.fail())).toBe(visit.heading);
+  const sentences = visit.way.flatMap(({ words }) => words.split(/(?<=[.?!]) /));
+  const text = wordsOfAll("section:not(#first-visit) p", main).join(" ");
+  expect(text.length).toBeGreaterThan(100);
+  expect(sentences.filter((sentence) => text.includes(sentence))).toEqual([]);
 });
 
 test("the page that says more of a first visit opens with day, hour, address and the way", () => {
@@ -75,9 +94,12 @@ test("About Us tells of the church's own pages that belong to it, and every page
   }
 });
 
-test("every heading below the first of a page of the church's own can be linked to", () => {
+test("every heading in the text of a page of the church's own can be linked to", () => {
   for (const { path } of pages) {
-    const headings = findAll("main :is(h2, h3)", builtPage(path));
+    const places = findAll("#first-visit h3", builtPage(path));
+    const headings = findAll("main :is(h2, h3)", builtPage(path)).filter(
+      (heading) => !places.includes(heading),
+    );
     const ids = headings.map(({ properties }) => String(properties.id));
     expect(new Set(ids).size, path).toBe(headings.length);
     for (const id of ids) expect(id).toMatch(/^[\p{Ll}\p{Lo}0-9]+(?:-[\p{Ll}\p{Lo}0-9]+)*$/u);

@@ -59,7 +59,7 @@ test("a group without an emblem has a window of its own, which its name or its g
 test("a glass that there is not is told, with those there are", () => {
   const pw = findGroup(sampleChurch.groups, "/activities/pw");
   const group = { ...pw, window: { ...pw.window, glass: "sea at noon" } };
-  const problems = findWindowProblems(new ContentFolder("sample"), [group]);
+  const problems = findWindowProblems(new ContentFolder("sample"), [group], null);
   expect(problems.map(messageOf)).toEqual([
     expect.stringMatching(
       /groups\/pw\.md, line \d+: window › glass: found “sea at noon”\. Choose one of: sea at sunset, open water/,

@@ -1,12 +1,20 @@
 import { readFileSync } from "node:fs";
 import { mayBeShown } from "#app/church/consents.server.ts";
 import { type EmblemFile, findEmblem } from "#app/church/emblems.server.ts";
+import type { FirstVisit, PlaceOnWay } from "#app/church/first-visit.server.ts";
 import { type Group, groupFile } from "#app/church/groups.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { listPeople } from "#app/church/people.server.ts";
 import { initialsFile, initialsOf } from "#app/people/initials.ts";
-import { type ContentFolder, type ContentProblem, ContentProblems } from "#content";
-import { type DrawnWindow, drawPortrait, drawWindow, EmblemProblem, glassNames } from "#glass";
+import { type ContentFolder, type ContentProblem, ContentProblems, type FactPath } from "#content";
+import {
+  type DrawnWindow,
+  drawPortrait,
+  drawWindow,
+  EmblemProblem,
+  glassNames,
+  type WindowOptions,
+} from "#glass";
 import { addDays } from "#time";
 
 /** The most bytes that a window with a drawing may have: the home page shows one for every group. */
@@ -30,39 +38,86 @@ export function drawGroupWindows({ folder, groups }: Church): Map<string, string
   return files;
 }
 
+/** A window that a church's file asks for. */
+type WindowInFile = {
+  /** The file: "groups/snatch.md". */
+  file: string;
+  /** The place of its glass among the file's facts. */
+  path: FactPath;
+  glass: string | undefined;
+  /** Draws it. Throws ContentProblems. */
+  draw: () => DrawnWindow;
+};
+
 /** Finds glasses that do not exist, and drawings from which no window can be made. */
-export function findWindowProblems(folder: ContentFolder, groups: Group[]): ContentProblem[] {
-  return groups.flatMap((group): readonly ContentProblem[] => {
-    const { glass } = group.window;
-    if (glass !== undefined && !glassNames.includes(glass)) {
-      const advice = `found “${glass}”. Choose one of: ${glassNames.join(", ")}`;
-      return [folder.problemWithFact(groupFile(group.slug), ["window", "glass"], advice)];
-    }
-    try {
-      drawGroupWindow(folder.path, group);
-      return [];
-    } catch (error) {
-      if (error instanceof ContentProblems) return error.problems;
-      throw error;
-    }
+export function findWindowProblems(
+  folder: ContentFolder,
+  groups: Group[],
+  firstVisit: FirstVisit | null,
+): ContentProblem[] {
+  const windows = groups.map((group): WindowInFile => {
+    return {
+      file: groupFile(group.slug),
+      path: ["window", "glass"],
+      glass: group.window.glass,
+      draw: () => drawGroupWindow(folder.path, group),
+    };
   });
+  if (firstVisit) {
+    const { file, way } = firstVisit;
+    for (const [index, place] of way.entries()) {
+      const path = ["visit", "way", index, "glass"];
+      const draw = () => drawPlaceWindow(folder.path, place);
+      windows.push({ file, path, glass: place.glass, draw });
+    }
+  }
+  return windows.flatMap((window) => problemsOfWindow(folder, window));
+}
+
+function problemsOfWindow(
+  folder: ContentFolder,
+  { file, path, glass, draw }: WindowInFile,
+): readonly ContentProblem[] {
+  if (glass !== undefined && !glassNames.includes(glass)) {
+    const advice = `found “${glass}”. Choose one of: ${glassNames.join(", ")}`;
+    return [folder.problemWithFact(file, path, advice)];
+  }
+  try {
+    draw();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentProblems) return error.problems;
+    throw error;
+  }
 }
 
 /** Draws a group's window with its emblem, or with its initials if it has none. Throws ContentProblems. */
 export function drawGroupWindow(churchFolder: string, group: GroupInWindow): DrawnWindow {
-  const { emblem: name, glass } = group.window;
+  const { emblem, glass } = group.window;
   const options = { seed: group.slug, glass };
-  const emblem = name === undefined ? undefined : findEmblem(churchFolder, name);
-  if (emblem === undefined) return drawWindow({ initials: chooseInitials(group.name) }, options);
+  return drawChosenWindow(churchFolder, emblem, chooseInitials(group.name), options);
+}
+
+/** Draws the window of a place on the way to a seat. Throws ContentProblems. */
+function drawPlaceWindow(churchFolder: string, { title, emblem, glass }: PlaceOnWay): DrawnWindow {
+  return drawChosenWindow(churchFolder, emblem, chooseInitials(title), { seed: title, glass });
+}
+
+/** Draws a window with the emblem of this name, or with initials if there is no such emblem. */
+function drawChosenWindow(
+  churchFolder: string,
+  emblemName: string | undefined,
+  initials: string,
+  options: WindowOptions,
+): DrawnWindow {
+  const emblem = emblemName === undefined ? undefined : findEmblem(churchFolder, emblemName);
+  if (emblem === undefined) return drawWindow({ initials }, options);
   const window = drawEmblem(emblem, options);
   refuseHeavyWindow(emblem, window);
   return window;
 }
 
-function drawEmblem(
-  { file, svg, smallFile }: EmblemFile,
-  options: { seed: string; glass: string | undefined },
-): DrawnWindow {
+function drawEmblem({ file, svg, smallFile }: EmblemFile, options: WindowOptions): DrawnWindow {
   const smallSvg = smallFile === undefined ? undefined : readFileSync(smallFile, "utf8");
   try {
     return drawWindow({ emblem: { svg, smallSvg } }, options);
@@ -84,6 +139,21 @@ function refuseHeavyWindow({ file }: EmblemFile, { full }: DrawnWindow): void {
   if (full.length <= MOST_BYTES) return;
   const advice = `the window comes to ${full.length} bytes and may have ${MOST_BYTES}. Draw with fewer, simpler shapes: in Inkscape, Path › Simplify`;
   throw new ContentProblems([{ file, field: "its weight", advice }]);
+}
+
+/**
+ * Draws the window of every place on the way to a seat that has no photo tomorrow: the site may still be built when
+ * midnight has passed. Returns SVG by file name: `1.svg` is the first place's.
+ */
+export function drawWindowsOnWay(church: Church): Map<string, string> {
+  const { folder, firstVisit, consents, today } = church;
+  const tomorrow = addDays(today, 1);
+  const files = new Map<string, string>();
+  for (const [index, place] of (firstVisit?.way ?? []).entries()) {
+    if (place.photo && mayBeShown(place.photo, consents, tomorrow)) continue;
+    files.set(`${index + 1}.svg`, drawPlaceWindow(folder, place).full);
+  }
+  return files;
 }
 
 const SMALL_WORDS = ["a", "an", "and", "at", "for", "in", "of", "on", "the", "to"];

@@ -7,7 +7,7 @@ import { DIARY } from "#app/events/snapshot.server.ts";
 import "#tools/check/before-build.ts";
 import { drawLooks } from "./draw-looks.ts";
 import { drawSharingPictures } from "./draw-sharing-pictures.ts";
-import { drawGroupWindows, drawInitialsWindows } from "./draw-windows.ts";
+import { drawGroupWindows, drawInitialsWindows, drawWindowsOnWay } from "./draw-windows.ts";
 import { fetchDiary } from "./fetch-diary.ts";
 
 /** Checks the words, fetches the church’s feed, and fills `app/generated` with the diary and with pictures. */
@@ -19,6 +19,7 @@ const diary = feed && (await fetchDiary(feed, church.time));
 
 await writeIfChanged(path.resolve("app/generated", DIARY), JSON.stringify(diary));
 await fillFolder("windows", drawGroupWindows(church));
+await fillFolder("way", drawWindowsOnWay(church));
 await fillFolder("initials", drawInitialsWindows(church));
 await fillFolder("looks", await drawLooks(church));
 await fillFolder("sharing", await drawSharingPictures(church, diary?.snapshot?.events ?? []));

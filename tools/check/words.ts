@@ -11,8 +11,8 @@ import { type Finding, makeFinding } from "./finding.ts";
  * at, emblems that make no window, and consents to photos. If nothing must be mended, the website can be built.
  */
 export function checkWords(path: string, now: Date): Finding[] {
-  const { church, problems, doubts, groups, folder } = readChurch(path, now);
-  const windowProblems = findWindowProblems(folder, groups);
+  const { church, problems, doubts, groups, firstVisit, folder } = readChurch(path, now);
+  const windowProblems = findWindowProblems(folder, groups, firstVisit);
   const findings = [
     ...sortProblems([...problems, ...windowProblems]).map((problem) =>
       makeFinding(problem, "must"),

@@ -32,3 +32,16 @@ test("when the consent to a photo has ended it is not published, and its elder h
   expect(winifred).toMatch(/winifred-skerrow-[\w-]+\.svg$/);
   expect(clerk).toMatch(/\.svg$/);
 });
+
+test("a window on the way to a seat shows its photo, and its drawing when the consent has ended", () => {
+  for (const page of ["/", "/setting-out"]) {
+    const [slipway, door, bench] = findAll("#first-visit li", builtPage(page));
+    const [harbour] = findAll("img", slipway ?? expect.fail());
+    expect(harbour?.properties.src).toMatch(/\/harbour-[^/]+\.jpg$/);
+    expect(harbour?.properties.alt).toBe("The harbour from the top of the slipway");
+    for (const place of [door, bench]) {
+      const [window] = findAll("img", place ?? expect.fail());
+      expect(window?.properties.src).toMatch(/\/[23]-[^/]+\.svg$/);
+    }
+  }
+});

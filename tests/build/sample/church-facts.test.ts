@@ -92,17 +92,19 @@ test.each(parts)("home says when and where, its story, and what is on: %#", (par
   expect(addressesIn(part)).toEqual(expect.arrayContaining(leads));
 });
 
-test("Your first visit answers what a visitor wonders about", () => {
+test("Your first visit leads from the gate to a seat, and answers what a visitor wonders about", () => {
   const visit = sectionOf("Your first visit", home);
-  expect(wordsOfAll("h3", visit)).toEqual([
-    "Where do I park?",
-    "What about the children?",
-    "How long is it?",
-    "What do I wear?",
-    "Are there steps?",
-    "Will I hear well?",
-  ]);
-  for (const answer of wordsOfAll("h3 + p", visit)) expect(answer).toMatch(/\w+ \w+/);
+  const places: [title: string, words: RegExp][] = [
+    ["The gate", /car park.*anyone who finds walking hard/],
+    ["The green door", /Two steps at the front door, none at the green door.*Margaret Boyd/],
+    ["The hall", /crèche.*The Ark.*pram.*wheelchair.*Ruth Adair/],
+    ["The pew", /an hour and a quarter.*a fair few wet anoraks.*loop system.*to T/],
+    ["The tea table", /tea in the Main Hall.*Priscilla Nairn/],
+  ];
+  expect(wordsOfAll("h3", visit)).toEqual(places.map(([title]) => title));
+  for (const [index, [, words]] of places.entries()) {
+    expect(wordsOf(findAll("li", visit)[index] ?? expect.fail())).toMatch(words);
+  }
 });
 
 test("Church Giving says how: log in to ChurchSuite, choose ‘My Giving’, then Donate", () => {

@@ -1,0 +1,82 @@
+import { Accessibility } from "lucide-react";
+import type { ReactNode } from "react";
+import { Face } from "#app/people/portrait.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
+import styles from "./first-visit.module.css";
+import type { WindowOnWay } from "./windows-on-way.server.ts";
+
+/** The id of the section, to which menus lead. */
+const FIRST_VISIT = "first-visit";
+
+const HEADING = "first-visit-heading";
+
+/** The windows scroll sideways on telephones. Keyboards can do that, too, because the row of them can be focused. */
+const BY_KEYBOARD = 0;
+
+type FirstVisitProps = {
+  heading: string;
+  lead?: string | undefined;
+  /** In the order in which one comes to them. */
+  windows: WindowOnWay[];
+  /** A link to the page that says more. */
+  children?: ReactNode;
+};
+
+/** The way from the gate to a seat, in windows that one walks along. */
+export function FirstVisit({ heading, lead, windows, children }: FirstVisitProps) {
+  return (
+    <section id={FIRST_VISIT} aria-labelledby={HEADING} className={`band ${styles.ground}`}>
+      <div className="wrap room">
+        <h2 id={HEADING}>{heading}</h2>
+        {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+        <ol aria-labelledby={HEADING} tabIndex={BY_KEYBOARD} className={styles.way}>
+          {windows.map((window) => (
+            <Place key={window.title} {...window} />
+          ))}
+        </ol>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** A window, whoever stands beside it, and what is to be known there. */
+function Place({ title, words, access, person, picture }: WindowOnWay) {
+  return (
+    <li className={`whole ${styles.place}`}>
+      <div className={styles.sill}>
+        <div className={styles.window}>
+          {"photo" in picture ? (
+            <ResponsivePhoto photo={picture.photo} sizes="160px" className={styles.photo} />
+          ) : (
+            <Drawing src={picture.drawing} size={[400, 560]} className="glass" />
+          )}
+        </div>
+        {person && (
+          <div className={styles.person}>
+            <Face photo={person.photo} initials={person.initials} />
+          </div>
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <p>{words}</p>
+        {access && (
+          <p className={styles.access}>
+            <Accessibility aria-hidden />
+            <span>
+              <span className="visually-hidden">Access: </span>
+              {access}
+            </span>
+          </p>
+        )}
+        {person && (
+          <p>
+            Look out for <b>{person.name}</b>.
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

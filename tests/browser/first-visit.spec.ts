@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { boxOf, desktop, smallest, telephone, widthBeyondScreen } from "#tests/support/screens.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { visit } from "#tests/support/visit.ts";
+
+const windowsOnWay = 5;
+
+const row = (page: Page) => page.getByRole("list", { name: "Your first visit" });
+
+for (const path of ["/", "/coming-to-church"]) {
+  test(`on ${path} somebody with a keyboard walks from the gate to the tea table`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(telephone);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, path);
+    const windows = row(page).getByRole("listitem");
+    const start = await boxOf(windows.first());
+    const tabToRow = async () => {
+      await page.keyboard.press("Tab");
+      await expect(row(page)).toBeFocused({ timeout: 1 });
+    };
+    await expect(tabToRow).toPass({ intervals: [0] });
+    for (const [index, window] of (await windows.all()).entries()) {
+      if (index > 0) await page.keyboard.press("ArrowRight");
+      await expect(window).toBeInViewport({ ratio: 0.95 });
+      // There is nothing behind the last, so it stands at the other side of the screen.
+      if (index === windowsOnWay - 1) break;
+      const distance = async () => Math.abs((await boxOf(window)).x - start.x);
+      await expect.poll(distance, `window ${index + 1}`).toBeLessThan(2);
+    }
+    expect(await widthBeyondScreen(page)).toBe(0);
+  });
+}
+
+test("on telephones a window and a part of the next are to be seen, and on a desk all five on one sill", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const windows = await row(page).getByRole("listitem").all();
+  const [gate, door] = windows;
+  for (const screen of [smallest, telephone]) {
+    await page.setViewportSize(screen);
+    expect((await boxOf(gate ?? row(page))).right).toBeLessThan(screen.width);
+    const next = await boxOf(door ?? row(page));
+    expect(screen.width - next.x).toBeGreaterThan(20);
+    expect(next.right).toBeGreaterThan(screen.width);
+    expect(await widthBeyondScreen(page)).toBe(0);
+  }
+  await page.setViewportSize(desktop);
+  const pictures = await Promise.all(windows.map((window) => boxOf(window.locator("img").first())));
+  expect(pictures).toHaveLength(windowsOnWay);
+  for (const { bottom, right } of pictures) {
+    expect(right).toBeLessThan(desktop.width);
+    expect(Math.abs(bottom - (pictures[0]?.bottom ?? 0))).toBeLessThan(1);
+  }
+});
