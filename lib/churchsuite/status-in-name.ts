@@ -55,13 +55,13 @@ const PHRASES: Phrase[] = [
     kind: "full",
     label: "Fully booked",
     words:
-      "fully booked|fully subscribed|booked (?:out|up)|bookings? closed|full up|no (?:more )?(?:places|spaces) left",
+      "fully booked|fully subscribed|booked (?:out|up)|bookings? closed|full up|no (?:more )?(?:places|spaces)(?: left| available)?|all (?:places|spaces) (?:taken|gone)",
     behind: BEHIND_EVERYDAY_WORD,
   },
   {
     kind: "full",
     label: "Sold out",
-    words: "sold out|no (?:more )?tickets left",
+    words: "sold[ -]out|no (?:more )?tickets(?: left)?|all tickets (?:sold|gone)",
     behind: BEHIND_EVERYDAY_WORD,
   },
 ];
@@ -73,8 +73,9 @@ const SHORT_PHRASES: Phrase[] = [
 ];
 
 const BEFORE = "(?:(?:now|sorry|is|are|has been|have been|sadly|event|tonight|today|this week) )*";
+/** An emoji parts as well as a dash: "❌ CANCELLED ❌ Choir". */
 const SEPARATOR =
-  /(\s+[-–—|/~•]+\s+|[-–—]+\s+|\s+[-–—]+|\s*[:|]\s*|\s*[()[\]{}*_!]+\s*|[,.]\s+(?!\d)|…\s*)/;
+  /(\s+[-–—|/~•]+\s+|[-–—]+(?:\s+|$)|\s+[-–—]+|\s*[:;|>]\s*|\s*[()[\]{}*_!]+\s*|[,.]\s+(?!\d)|\.(?=\p{Lu})|…\s*|\s*\p{Extended_Pictographic}\uFE0F?\s*)/u;
 
 /** "Cancelled Debts", "the power of cancelled sin": no status. */
 const CANCELLED_THINGS = /\b(?:debts?|sins?|guilt|past|cheques?|stamps?)\b/i;
@@ -83,6 +84,8 @@ const BEFORE_OFF =
   /\b(?:bake|cook|day|drop|face|kick|lift|pay|play|send|show|sign|stand|take|time|week)$/i;
 const NOT_ON =
   /^no (.+?) ((?:tonight|today|tomorrow|this (?:week|morning|afternoon|evening|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|due to|owing to|because|until)\b.*)$/i;
+/** "No Evening Service", but not "No Greater Love". */
+const NO_MEETING = /^no ((?:.+ )?(?:service|practice|rehearsal|prayer meeting|sunday school))$/i;
 /** "NO Boys' Brigade", but not "NO FRILLS LUNCH". */
 const NO_IN_CAPITALS = /^NO (.*\p{Ll}.*)$/u;
 
@@ -112,7 +115,19 @@ function makePatterns(phrase: Phrase): SearchedPhrase {
 
 /** Reads a status that somebody typed into a name, and takes it out. A name that is nothing else stays. */
 export function readStatusInName(name: string): NameAndStatus {
-  return readStatusApart(name) ?? readStatusAtEnds(name) ?? readNotOn(name) ?? { name };
+  return (
+    readStatusApart(name) ??
+    readStatusAtEnds(name) ??
+    readStatusBeforeMore(name) ??
+    readNotOn(name) ?? { name }
+  );
+}
+
+/** Reads a status behind the name itself, with more behind both: "Choir cancelled – back on the 12th". */
+function readStatusBeforeMore(name: string): NameAndStatus | null {
+  const [first = "", ...more] = name.split(SEPARATOR);
+  const found = more.length > 0 ? readStatusAtEnds(first) : null;
+  return found && { ...found, name: found.name + more.join("") };
 }
 
 /** Reads a status that stands apart: "CANCELLED: Choir", "Choir – cancelled", "Choir (full)", "OFF! Choir". */
@@ -177,7 +192,8 @@ function readShortStatus(name: string): NameAndStatus | null {
 /** Reads a name that says that something is not on: "NO Boys' Brigade tonight", "There is no choir this week". */
 function readNotOn(name: string): NameAndStatus | null {
   const text = name.replace(/^(?:sorry,? |there is |there['’]s )+/i, "").replace(/[\s!.]+$/, "");
-  const [, rest = "", more = ""] = NOT_ON.exec(text) ?? NO_IN_CAPITALS.exec(text) ?? [];
+  const found = NOT_ON.exec(text) ?? NO_IN_CAPITALS.exec(text) ?? NO_MEETING.exec(text);
+  const [, rest = "", more = ""] = found ?? [];
   if (!rest) return null;
   const words = more ? `Cancelled ${more}` : "Cancelled";
   return { name: trimName(rest), status: { kind: "cancelled", words } };
@@ -203,5 +219,6 @@ function hasLetters(piece: string): boolean {
 
 /** Takes away double spaces, and punctuation that the cut has left at the ends of a name. */
 function trimName(name: string): string {
-  return name.replace(/\s+/g, " ").replace(/^[\s,:;–—|*_-]{1,99}|[\s,:;–—|*_-]{1,99}$/g, "");
+  const words = name.includes("(") ? name : name.replaceAll(")", " ");
+  return words.replace(/\s+/g, " ").replace(/^[\s,:;–—|*_-]{1,99}|[\s,:;–—|*_-]{1,99}$/g, "");
 }

@@ -84,6 +84,8 @@ const weekly = seriesWith({
   meetings: ["2026-12-06", "2026-12-13", "2026-12-20", "2026-12-27"].map((day) => ({ day })),
 });
 
+const choir = seriesWith({ name: "Choir", names: ["Choir"] });
+
 const at = (name: string, start: string, changes: object = {}) => feedEntry(name, start, changes);
 
 test.each<[string, object[], string[]]>([
@@ -101,8 +103,10 @@ test.each<[string, object[], string[]]>([
   ],
   [
     "a service that there is none of",
-    [at("No Main Service", "2026-12-26 11:30:00")],
-    ["“No Main Service” on Saturday 26 December is shown as taking place, whatever its name says."],
+    [at("No Morning Worship", "2026-12-26 11:30:00")],
+    [
+      "“No Morning Worship” on Saturday 26 December is shown as taking place, whatever its name says.",
+    ],
   ],
   [
     "a code",
@@ -145,6 +149,11 @@ test.each<[string, object[], string[]]>([
       "“Gathering”, “Equip” and “Celebration Sunday” in the diary begin when Main Service does: the site lists them beside it.",
     ],
   ],
+  [
+    "another group at the hour of a service",
+    [at("Choir", "2026-12-06 11:30:00"), at("Choir", "2026-12-13 11:30:00")],
+    [],
+  ],
   ["one other name on one day", [at("Nativity", "2026-12-13 11:30:00")], []],
   [
     "what is beside the service that has its name",
@@ -159,7 +168,7 @@ test.each<[string, object[], string[]]>([
 ])("the office is told of %s", async (_what, body, words) => {
   const server = createServer((_request, response) => response.end(JSON.stringify(body)));
   const feed = feedAt(await startForTest(server), "embed", { phones: [], streams: [] });
-  const { findings } = await checkDiary(feed, "sample", [weekly]);
+  const { findings } = await checkDiary(feed, "sample", [weekly, choir]);
   expect(findings.map(({ what }) => what)).toEqual(words);
   expect(findings.every(({ weight, mend }) => weight === "should" && mend !== "")).toBe(true);
   if (words[0]?.includes("Gathering")) {
