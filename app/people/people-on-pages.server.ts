@@ -19,7 +19,7 @@ export function aboutUsPeopleOf(church: Church): AboutUsPeople {
   return {
     leaders: leaders.map((leader) => leaderCard(church, leader)),
     session: session.map((elder) => personCard(church, elder)),
-    staff: staff.map((person) => staffCard(church, person)),
+    staff: staff.map((person) => ({ ...personCard(church, person), phone: person.phone })),
   };
 }
 
@@ -30,11 +30,6 @@ function leaderCard(church: Church, leader: Leader): LeaderCard {
 
 function personCard(church: Church, person: Person): PersonCard {
   return { name: person.name, role: person.role, portrait: likenessOf(church, person) };
-}
-
-function staffCard(church: Church, person: Person): PersonCard {
-  const { phone, email } = person;
-  return { ...personCard(church, person), phone, email };
 }
 
 function likenessOf(church: Church, { name, photo }: Person): Likeness {

@@ -5,7 +5,7 @@ import right from "#app/assets/elders/3.svg?url";
 
 import { useChurch } from "#app/layout/site.ts";
 import { MIDDLE, WIDE } from "#app/styles/breakpoints.ts";
-import { EmailLink, PhoneLink } from "#app/ui/links.tsx";
+import { PhoneLink } from "#app/ui/links.tsx";
 import styles from "./people-sections.module.css";
 import type { LeaderCard, PersonCard } from "./person.ts";
 import { Portrait } from "./portrait.tsx";
@@ -79,7 +79,7 @@ function OfficePhone() {
   return <PhoneLink phone={useChurch().phone} />;
 }
 
-function renderPerson({ name, role, portrait, phone, email }: PersonCard) {
+function renderPerson({ name, role, portrait, phone }: PersonCard) {
   return (
     <li key={name}>
       <figure className={`whole ${styles.card}`}>
@@ -88,7 +88,6 @@ function renderPerson({ name, role, portrait, phone, email }: PersonCard) {
           <b>{name}</b>
           {role && <span>{role}</span>}
           {phone && <PhoneLink phone={phone} />}
-          {email && <EmailLink email={email} />}
         </figcaption>
       </figure>
     </li>

@@ -15,8 +15,6 @@ export type PersonCard = {
   portrait: Likeness;
   /** The number to ring, which only the staff are shown with. */
   phone?: string | undefined;
-  /** The address to write to, which only the staff are shown with. */
-  email?: string | undefined;
 };
 
 /** The minister or the convener as About Us shows them. */
