@@ -58,7 +58,6 @@ export function ServiceTimes({ words, coming, isDated }: ServiceTimesProps) {
                 </address>
                 <p className={`side-by-side ${styles.ways}`}>
                   <MoreLink to={mainElsewhere?.map ?? address.map}>Get directions</MoreLink>
-                  {service.stream && <StreamLink stream={service.stream} />}
                 </p>
               </div>
               <div className={styles.note}>
