@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import type { Config } from "@react-router/dev/config";
-import { eventPagePaths, readFetchedDiary } from "#app/events/snapshot.server.ts";
+import { listEventPagePaths, readFetchedDiary } from "#app/events/snapshot.server.ts";
 import { publish } from "#tools/build/publish.ts";
 import { buildFolder } from "./app/church/settings.server.ts";
 
@@ -13,7 +13,7 @@ export default {
   buildDirectory: buildFolder(),
   // The page for unknown addresses is written like every other, at an address nobody links to.
   prerender: ({ getStaticPaths }) => {
-    const events = eventPagePaths(readFetchedDiary()).flatMap((page) => [page, `${page}.ics`]);
+    const events = listEventPagePaths(readFetchedDiary()).flatMap((page) => [page, `${page}.ics`]);
     return [...getStaticPaths(), "/404", ...events];
   },
   buildEnd: ({ viteConfig }) => publish(buildFolder(), viteConfig.mode === "stand-in"),

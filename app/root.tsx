@@ -13,7 +13,7 @@ import smallIcon from "./generated/looks/favicon-32.png?url";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { PageLayout } from "./layout/page-layout.tsx";
 import { collectSite, entryScript } from "./layout/site.server.ts";
-import { FactsContext, factsOf, SiteContext } from "./layout/site.ts";
+import { FactsContext, pickFacts, SiteContext } from "./layout/site.ts";
 import reading from "./styles/fonts/atkinson.woff2?url";
 import display from "./styles/fonts/fraunces.woff2?url";
 import headings from "./styles/fonts/fraunces-headings.woff2?url";
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data && (
           <>
             <script id="facts" type="application/json">
-              {jsonForScript(factsOf(data.site))}
+              {jsonForScript(pickFacts(data.site))}
             </script>
             {/* With `npm run dev`, islands need it before they are hydrated. */}
             {import.meta.env.DEV && <script type="module" src={HOT_RELOADING} />}
@@ -77,10 +77,10 @@ export default function Site() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage problem={messageOf(error)} />;
+  return <ErrorPage problem={readMessage(error)} />;
 }
 
-function messageOf(error: unknown): string {
+function readMessage(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : "";
 }

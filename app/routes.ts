@@ -41,7 +41,7 @@ const movedRoutes = formerPaths.map((path) =>
 const fileRoutes = files.map((file) => route(file, "published-files.ts", { id: `file/${file}` }));
 
 export default [
-  ...pageList.map(pageRoute),
+  ...pageList.map(makePageRoute),
   ...(hasEvents ? eventRoutes : []),
   ...groupRoutes,
   ...ownPageRoutes,
@@ -51,7 +51,7 @@ export default [
   route("offline", "pages/offline.tsx"),
 ] satisfies RouteConfig;
 
-function pageRoute({ name, address }: Page): RouteConfigEntry {
+function makePageRoute({ name, address }: Page): RouteConfigEntry {
   const file = `pages/${name}.tsx`;
   if (name === "home") return index(file);
   // It is shown at every address that no other route has.

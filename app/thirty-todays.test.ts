@@ -29,7 +29,7 @@ import { NextService } from "./home/next-service.tsx";
 import { datesOnWall, findWall } from "./home/wall.server.ts";
 import { Year } from "./layout/footer.tsx";
 import { NoticeBand } from "./layout/notice-band.tsx";
-import { timedNotices } from "./layout/timed-notices.server.ts";
+import { listTimedNotices } from "./layout/timed-notices.server.ts";
 import { groupPath } from "./ui/addresses.ts";
 
 /*
@@ -55,7 +55,7 @@ const { services } = sampleChurch;
 const facts = readServiceFacts(sampleChurch);
 const words = sampleChurch.pages.home.place;
 const wall = findWall(sampleChurch);
-const notices = timedNotices(sampleChurch, church.services);
+const notices = listTimedNotices(sampleChurch, church.services);
 const groups = sampleChurch.groupDates.map((series) => ({
   id: series.id,
   series,

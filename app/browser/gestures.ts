@@ -17,8 +17,8 @@ type HoverDelay = {
 };
 
 /**
- * The mouse must rest for `wait` milliseconds, but not at all within `skip` milliseconds after another one was closed:
- * who moves from button to button reads their tooltips at once.
+ * Makes such a delay. The mouse must rest for `wait` milliseconds, but not at all within `skip` milliseconds after another
+ * one was closed, so that people who move from button to button read their tooltips at once.
  */
 export function createHoverDelay(wait: number, skip: number): HoverDelay {
   let closedAt = Number.NEGATIVE_INFINITY;

@@ -26,7 +26,7 @@ export async function registerWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER);
   } catch {
-    // Browsers refuse a worker where they keep nothing, as in private windows.
+    // Browsers that keep nothing refuse a worker, for example in private windows.
     return;
   }
   await keepPagesReadBefore();

@@ -1,12 +1,12 @@
-import { type ChurchEvent, changeText, dayAfter, eventUrl } from "#app/events/event.ts";
-import { dailyHoursText, placeText } from "#app/events/event-text.ts";
+import { type ChurchEvent, dayAfter, eventUrl, writeChange } from "#app/events/event.ts";
+import { writeDailyHours, writePlace } from "#app/events/event-text.ts";
 import { daysOfEvent, mayHaveDailyHours } from "#dates";
 import { CHURCH_ZONE, type Day, type WallTime, withOffset } from "#time";
 
-// In characters. Addresses of more than 2,000 or so fail, and one character may take twelve when it is percent-encoded.
+/** The most letters. Addresses of more than about 2,000 fail, and one letter may take twelve when it is percent-encoded. */
 const LONGEST_NAME = 65;
 
-/** The link that puts an event into Google Calendar. */
+/** Writes the link that puts an event into Google Calendar. */
 export function googleLink(event: ChurchEvent, website: string): string {
   const { start, end } = standsAsWholeDays(event) ? readWholeDays(event) : readHours(event);
   return withQuery("https://calendar.google.com/calendar/render", {
@@ -15,11 +15,11 @@ export function googleLink(event: ChurchEvent, website: string): string {
     dates: `${start}/${end}`.replaceAll(/[-:]/g, ""),
     ctz: CHURCH_ZONE,
     details: writeDetails(event, website),
-    location: event.place && shorten(placeText(event.place)),
+    location: event.place && shorten(writePlace(event.place)),
   });
 }
 
-/** The link that puts an event into Outlook. Without an offset Outlook would take the times for the visitor's own zone. */
+/** Writes the link that puts an event into Outlook. Without an offset Outlook would take the times for the visitor's own zone. */
 export function outlookLink(event: ChurchEvent, website: string): string {
   const days = readWholeDays(event);
   const hours = readHours(event);
@@ -31,11 +31,11 @@ export function outlookLink(event: ChurchEvent, website: string): string {
     enddt: standsAsWholeDays(event) ? days.end : withOffset(hours.end),
     allday: standsAsWholeDays(event) ? "true" : undefined,
     body: writeDetails(event, website),
-    location: event.place && shorten(placeText(event.place)),
+    location: event.place && shorten(writePlace(event.place)),
   });
 }
 
-/** The first day of an event and, because calendars count so, the day after its last. */
+/** Reads the first day of an event and the day after its last, on which it ends in calendars. */
 function readWholeDays(event: ChurchEvent): { start: Day; end: Day } {
   return { start: daysOfEvent(event).first, end: dayAfter(event) };
 }
@@ -47,7 +47,7 @@ function readHours({ start, end = start }: ChurchEvent): { start: WallTime; end:
 
 function writeDetails(event: ChurchEvent, website: string): string {
   const doubt = event.status === "pending" && "To be confirmed.";
-  const words = [changeText(event), doubt, dailyHoursText(event), eventUrl(event, website)];
+  const words = [writeChange(event), doubt, writeDailyHours(event), eventUrl(event, website)];
   return words.filter(Boolean).join("\n");
 }
 
@@ -62,6 +62,8 @@ function shorten(words: string): string {
 }
 
 function withQuery(address: string, fields: Record<string, string | undefined>): string {
-  const known = Object.entries(fields).filter((field): field is [string, string] => !!field[1]);
-  return `${address}?${new URLSearchParams(known)}`;
+  const givenFields = Object.entries(fields).filter(
+    (field): field is [string, string] => !!field[1],
+  );
+  return `${address}?${new URLSearchParams(givenFields)}`;
 }

@@ -1,17 +1,17 @@
 import { type ChurchFacts, findNewAddresses } from "#app/church/church-facts.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { type ChurchEvent, eventPath } from "#app/events/event.ts";
-import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
+import { listEvents, readEventsSource } from "#app/events/events-source.server.ts";
 import { type CalendarEntry, matchEvents, type Series, writeCalendar } from "#dates";
 import { findDatesOfGroup, withServicesCalledOff } from "./called-off.server.ts";
 import { icsFile, makeEventEntry } from "./event-entry.server.ts";
 import { makeSeriesEntries } from "./series-entries.server.ts";
 
 /**
- * The calendar at a path: /calendar.ics, /events.ics, /services.ics, /activities/NAME.ics, or /events/NAME.ics with one
+ * Writes the calendar at a path: /calendar.ics, /events.ics, /services.ics, /activities/NAME.ics, or /events/NAME.ics with one
  * event.
  */
-export function calendarAt(church: Church, pathname: string): string {
+export function writeCalendarAt(church: Church, pathname: string): string {
   const { facts, services, groupDates, now } = church;
   const page = pathname.replace(/\.ics$/, "");
   const groupPage = findNewAddresses(facts).get(page) ?? page;
@@ -25,14 +25,14 @@ export function calendarAt(church: Church, pathname: string): string {
     return seriesCalendar(`Services, ${facts.name}`, dates, facts, now);
   }
 
-  const events = eventsIn(readEventsSource(church), church);
+  const events = listEvents(readEventsSource(church), church);
   const { website } = facts;
   if (page === "/calendar") {
-    const entries = calendarEntries([...services, ...groupDates], events, facts);
+    const entries = listCalendarEntries([...services, ...groupDates], events, facts);
     return writeCalendar({ website, title: facts.name, entries, now });
   }
   if (page === "/events") {
-    const entries = calendarEntries([], events, facts);
+    const entries = listCalendarEntries([], events, facts);
     return writeCalendar({ website, title: `Events, ${facts.name}`, entries, now });
   }
   const event = events.find((each) => each.page && eventPath(each) === page);
@@ -47,7 +47,7 @@ export function seriesCalendar(
   church: ChurchFacts,
   now: Date,
 ): string {
-  const entries = calendarEntries(all, [], church);
+  const entries = listCalendarEntries(all, [], church);
   return writeCalendar({ website: church.website, title, entries, now });
 }
 
@@ -55,7 +55,7 @@ export function seriesCalendar(
  * Puts dates and events into one calendar. If an event stands for a date, there is one entry for both, with the event's
  * hour and place, as on This Week.
  */
-export function calendarEntries(
+export function listCalendarEntries(
   all: Series[],
   events: ChurchEvent[],
   church: ChurchFacts,

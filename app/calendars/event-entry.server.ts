@@ -1,5 +1,5 @@
-import { type ChurchEvent, changeText, eventUrl } from "#app/events/event.ts";
-import { dailyHoursText, placeText } from "#app/events/event-text.ts";
+import { type ChurchEvent, eventUrl, writeChange } from "#app/events/event.ts";
+import { writeDailyHours, writePlace } from "#app/events/event-text.ts";
 import { writeAsText } from "#churchsuite";
 import { type CalendarEntry, daysOfEvent, moveToNewDay, writeCalendar } from "#dates";
 import { standsAsWholeDays } from "./calendar-links.ts";
@@ -14,19 +14,19 @@ export function makeEventEntry(eventInFeed: ChurchEvent, website: string): Calen
   const event = moveToNewDay(eventInFeed);
   const { id, name, status, start, end, place, description = [] } = event;
   const doubt = status === "pending" ? "To be confirmed." : "";
-  const words = [changeText(event), doubt, dailyHoursText(event), writeAsText(description)];
+  const words = [writeChange(event), doubt, writeDailyHours(event), writeAsText(description)];
   return {
     uid: `${id}@${new URL(website).host}`,
     when: standsAsWholeDays(event) ? daysOfEvent(event) : { start, end },
     status,
     name: status === "cancelled" ? `${offWord(event)}: ${name}` : name,
-    place: place && placeText(place),
+    place: place && writePlace(place),
     words: words.filter(Boolean).join("\n\n"),
     url: eventUrl(event, website),
   };
 }
 
-/** Some calendars do not show that an event is off: its name says so. */
+/** Says in an event's name that it is off, because some calendars do not show it. */
 function offWord({ statusInName }: ChurchEvent): string {
   return statusInName?.kind === "postponed" ? "Postponed" : "Cancelled";
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { snapshotOf } from "#app/events/snapshot.server.ts";
-import { weekFrom } from "#app/week/week.ts";
+import { makeSnapshot } from "#app/events/snapshot.server.ts";
+import { makeWeek } from "#app/week/week.ts";
 import { isOff } from "#app/week/week-line.ts";
 import {
   applyChanges,
@@ -17,7 +17,7 @@ import {
 import { eventsInCalendar } from "#tests/support/calendar-program.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { addDays, churchTimeAt, type Day, midnight, wallTime } from "#time";
-import { calendarEntries } from "./calendar.server.ts";
+import { listCalendarEntries } from "./calendar.server.ts";
 
 const church = sampleChurch.facts;
 const FIRST = "2026-11-22";
@@ -141,13 +141,13 @@ function buildWorld({ day, events: eventsInFeed, changes }: World): BuiltWorld {
       changes.filter((each) => each.for.includes(id)),
     );
   });
-  const upcoming = snapshotOf(eventsInFeed, churchTimeAt(now)).events;
+  const upcoming = makeSnapshot(eventsInFeed, churchTimeAt(now)).events;
   const events = applyChanges(upcoming, listComingChanges(changes, series, now), church);
   const ask = { name: "the office", phone: church.phone };
   const facts = { series: series.map((each) => ({ ...each, ask })), events, church, known };
   return {
     makeEntries(subject) {
-      return calendarEntries(subject === "diary" ? [] : series, events, church);
+      return listCalendarEntries(subject === "diary" ? [] : series, events, church);
     },
     listOnPages(subject) {
       if (subject === "diary") {
@@ -160,7 +160,7 @@ function buildWorld({ day, events: eventsInFeed, changes }: World): BuiltWorld {
         return listDates(dates);
       }
       const days = Array.from({ length: WEEKS }, (_, week) =>
-        weekFrom(week ? midnight(addDays(day, 7 * week)) : churchTimeAt(now), facts),
+        makeWeek(week ? midnight(addDays(day, 7 * week)) : churchTimeAt(now), facts),
       );
       const all = days.flat().flatMap(({ lines }) => lines);
       const lines = all.filter(({ start, unusual }) => {

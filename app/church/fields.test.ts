@@ -1,6 +1,6 @@
 import { parse } from "valibot";
 import { expect, test } from "vitest";
-import { phoneAddress } from "#app/ui/addresses.ts";
+import { makePhoneAddress } from "#app/ui/addresses.ts";
 import { language, phone } from "./fields.server.ts";
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ["+35312345678", "+353 1 234 5678", "tel:+35312345678"],
 ])("the telephone number %s is printed as %s, and dialled as %s", (typed, printed, address) => {
   expect(parse(phone, typed)).toBe(printed);
-  expect(phoneAddress(printed)).toBe(address);
+  expect(makePhoneAddress(printed)).toBe(address);
 });
 
 test.each([

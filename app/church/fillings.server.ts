@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { firstNameOf } from "#app/people/initials.ts";
-import { phoneAddress } from "#app/ui/addresses.ts";
+import { findFirstName } from "#app/people/initials.ts";
+import { makePhoneAddress } from "#app/ui/addresses.ts";
 import {
   type ContentFolder,
   type FactPath,
@@ -111,7 +111,7 @@ function makePeopleFillings(people: NamedPeople): ByName {
   for (const [id, { name, phone, email }] of people) {
     fillings.set(id, { words: name });
     fillings.set(`${id}.name`, { words: name });
-    fillings.set(`${id}.first`, { words: firstNameOf(name) });
+    fillings.set(`${id}.first`, { words: findFirstName(name) });
     if (phone) fillings.set(`${id}.phone`, makePhoneFilling(phone));
     if (email) fillings.set(`${id}.email`, makeEmailFilling(email));
   }
@@ -148,7 +148,7 @@ function checkPlaceholderFacts(folder: ContentFolder, slug: string, churchByName
 }
 
 function makePhoneFilling(phone: string): Filling {
-  return { words: phone, link: phoneAddress(phone) };
+  return { words: phone, link: makePhoneAddress(phone) };
 }
 
 function makeEmailFilling(email: string): Filling {

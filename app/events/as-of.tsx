@@ -3,7 +3,7 @@ import { clockOf, dayAndHours, dayOf } from "#time";
 import type { BuildsReading } from "./events-source.ts";
 import { PartialNote } from "./partial-note.tsx";
 
-/** Says on a page that asks no feed of what moment it is, and where the events are up to date. */
+/** Says of what moment a page is that does not ask the feed, and links to the page that does. */
 export function AsOf({ reading: { outcome, calendar } }: { reading: BuildsReading }) {
   const { builtAt } = useFacts();
   return (

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { carols } from "#tests/fixtures/carols.ts";
 import { wallTime } from "#time";
 import { type ChurchEvent, eventPath } from "./event.ts";
-import { givePages, slugOf, withPages } from "./event-address.ts";
+import { givePages, makeSlug, withPages } from "./event-address.ts";
 
 const TODAY = "2026-11-21";
 
@@ -23,7 +23,7 @@ test.each([
   [`${"word ".repeat(12)}longer`, "word-word-word-word-word-word-word-word-word-word-word-word"],
   ["x".repeat(80), "x".repeat(60)],
 ])("%s is in an address %s", (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+  expect(makeSlug(name)).toBe(slug);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { between, carols, readTyped, WEBSITE } from "#tests/fixtures/carols.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import type { WallTime } from "#time";
 import type { ChurchEvent } from "./event.ts";
-import { structuredData } from "./event-for-search.tsx";
+import { describeEvents } from "./event-for-search.tsx";
 
 const MORNING = "2026-11-21T09:00:00" as WallTime;
 
@@ -28,7 +28,7 @@ const picturedCarols: ChurchEvent = {
 
 /** What a search engine reads: the JSON, not the object it was made of. */
 function read(events: ChurchEvent[], now: WallTime | null = MORNING) {
-  const data = structuredData(events, now, { church, picture: "/assets/events.jpg" });
+  const data = describeEvents(events, now, { church, picture: "/assets/events.jpg" });
   return JSON.parse(jsonForScript(data))["@graph"] as Record<string, unknown>[];
 }
 
@@ -115,7 +115,7 @@ test("an event without a picture has that of the page, and every picture its who
 
 test("nothing typed into the calendar can end the script that holds it", () => {
   const name = "</script><script>alert(1)</script><!--";
-  const data = structuredData([{ ...carols, name }], MORNING, { church, picture: "/x.jpg" });
+  const data = describeEvents([{ ...carols, name }], MORNING, { church, picture: "/x.jpg" });
   expect(jsonForScript(data)).not.toContain("<");
   expect(told({ name })?.name).toBe(name);
 });
@@ -131,6 +131,6 @@ test("search engines get the sixty soonest of thousands of events", () => {
 test("a church with a postcode of the Republic is in Ireland", () => {
   const address = { ...church.address, postcode: "D02 X285" };
   const host = { church: { ...church, address }, picture: "/x.jpg" };
-  const data = structuredData([{ ...carols, place: { name: "Church Halls" } }], MORNING, host);
+  const data = describeEvents([{ ...carols, place: { name: "Church Halls" } }], MORNING, host);
   expect(data["@graph"]).toMatchObject([{ location: { address: { addressCountry: "IE" } } }]);
 });

@@ -4,10 +4,10 @@ import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { writeAsText } from "#churchsuite";
 import { daysOfEvent, isAtChurch, moveToNewDay } from "#dates";
 import { churchTimeAt, type WallTime, withOffset } from "#time";
-import { type ChurchEvent, changeText, eventUrl, listToCome, soonestFirst } from "./event.ts";
+import { type ChurchEvent, eventUrl, listToCome, sortByStart, writeChange } from "./event.ts";
 import { EVENTS_IN_HTML } from "./snapshot.ts";
 
-/** What every event has from the church. */
+/** The facts of the church that every event gets. */
 export type Host = {
   /** The organiser. */
   church: Organiser;
@@ -23,51 +23,52 @@ type Organiser = PlacedChurch & {
 
 const ID = "events-for-search";
 
+/** Writes events into the page for search engines. */
 export function EventsForSearch({ events, host }: { events: ChurchEvent[]; host: Host }) {
   return (
     <script id={ID} type="application/ld+json">
-      {jsonForScript(structuredData(events, null, host))}
+      {jsonForScript(describeEvents(events, null, host))}
     </script>
   );
 }
 
-// Under Trusted Types even a script of data takes its text from a policy alone. This policy makes nothing but data.
+// Trusted Types also guard the text of a script that is only data. This policy makes nothing but data.
 const policy = globalThis.trustedTypes?.createPolicy(ID, {
   createScript: (json) => jsonForScript(JSON.parse(json)),
 });
 
 /** Replaces the events of the build by those of the feed, for search engines that run a page's script. */
-export function tellSearchEngines(events: ChurchEvent[], host: Host): void {
+export function updateEventsForSearch(events: ChurchEvent[], host: Host): void {
   const script = document.getElementById(ID);
-  const json = jsonForScript(structuredData(events, churchTimeAt(new Date()), host));
+  const json = jsonForScript(describeEvents(events, churchTimeAt(new Date()), host));
   if (script) script.textContent = policy ? policy.createScript(json) : json;
 }
 
-/** Upcoming events as schema.org data, the soonest first, and no more than the snapshot has. */
-export function structuredData(events: ChurchEvent[], now: WallTime | null, host: Host): Graph {
+/** Describes upcoming events as schema.org data, the soonest first, and no more than the snapshot has. */
+export function describeEvents(events: ChurchEvent[], now: WallTime | null, host: Host): Graph {
   const upcoming = listToCome(events, now);
-  const soonest = soonestFirst(upcoming).slice(0, EVENTS_IN_HTML);
+  const soonest = sortByStart(upcoming).slice(0, EVENTS_IN_HTML);
   return {
     "@context": "https://schema.org",
-    "@graph": soonest.map((event) => eventForSearch(moveToNewDay(event), host)),
+    "@graph": soonest.map((event) => describeEvent(moveToNewDay(event), host)),
   };
 }
 
-/** An event in the words of schema.org. What is undefined is left out of its JSON. */
-function eventForSearch(event: ChurchEvent, { church, picture }: Host): Event {
+/** Describes an event in the words of schema.org. Whatever is undefined is left out of its JSON. */
+function describeEvent(event: ChurchEvent, { church, picture }: Host): Event {
   const { name, start, end, isAllDay, place, description = [] } = event;
   const { first, last } = daysOfEvent(event);
   const { website } = church;
   const mode = place?.isOnline ? "Online" : "Offline";
-  const words = [changeText(event), writeAsText(description)].filter(Boolean);
+  const words = [writeChange(event), writeAsText(description)].filter(Boolean);
   return {
     "@type": "Event",
     name,
     startDate: isAllDay ? first : withOffset(start),
     endDate: isAllDay ? last : end && withOffset(end),
-    ...statusForSearch(event),
+    ...describeStatus(event),
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
-    location: locationForSearch(event, church),
+    location: describeLocation(event, church),
     image: new URL(event.pictureUrl ?? picture, website).href,
     url: eventUrl(event, website),
     description: words.length > 0 ? words.join("\n\n") : undefined,
@@ -75,8 +76,8 @@ function eventForSearch(event: ChurchEvent, { church, picture }: Host): Event {
   };
 }
 
-/** Schema.org has no status for events that may not take place: they are scheduled, as all are without a status. */
-function statusForSearch({ status, change, statusInName }: ChurchEvent): Partial<Event> {
+/** Describes whether an event takes place. Schema.org has no status for "pending", so such events count as scheduled. */
+function describeStatus({ status, change, statusInName }: ChurchEvent): Partial<Event> {
   const isPostponed = status === "cancelled" && statusInName?.kind === "postponed";
   if (isPostponed && !change) return { eventStatus: "https://schema.org/EventPostponed" };
   if (status === "cancelled") return { eventStatus: "https://schema.org/EventCancelled" };
@@ -87,11 +88,12 @@ function statusForSearch({ status, change, statusInName }: ChurchEvent): Partial
   };
 }
 
-/** The place of an event: where everybody can watch it online, or its address on this site; never its joining link. */
-function locationForSearch(event: ChurchEvent, church: Organiser): Event["location"] {
+/** Describes the place of an event. Online it is its public stream or its page on this site, and never its joining link. */
+function describeLocation(event: ChurchEvent, church: Organiser): Event["location"] {
   const { place } = event;
-  if (place?.isOnline)
+  if (place?.isOnline) {
     return { "@type": "VirtualLocation", url: place.watchUrl ?? eventUrl(event, church.website) };
+  }
   if (!place?.name && !place?.address) return undefined;
   if (isAtChurch(place, church)) {
     const name = place.name ?? church.name;

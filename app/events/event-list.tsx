@@ -1,8 +1,14 @@
 import { ChevronDown } from "lucide-react";
 import { memo, startTransition, useEffect, useMemo, useState } from "react";
-import { badgeOf, byMonth, type ChurchEvent, type Month, soonestFirst } from "#app/events/event.ts";
-import { shortPlace } from "#app/events/event-place.ts";
-import { countText, eventsNoun } from "#app/events/event-text.ts";
+import {
+  type ChurchEvent,
+  findBadge,
+  groupByMonth,
+  type Month,
+  sortByStart,
+} from "#app/events/event.ts";
+import { shortenPlace } from "#app/events/event-place.ts";
+import { eventsNoun, writeCount } from "#app/events/event-text.ts";
 import {
   EventBoundary,
   type EventsProps,
@@ -19,20 +25,20 @@ import { EVENTS_IN_HTML } from "#app/events/snapshot.ts";
 import { useChurch } from "#app/layout/site.ts";
 import type { Prose } from "#churchsuite";
 import { dayOf, monthOf, yearOf } from "#time";
-import { tellSearchEngines } from "./event-for-search.tsx";
+import { updateEventsForSearch } from "./event-for-search.tsx";
 import styles from "./event-list.module.css";
 
-// So few that putting them into the page takes a slow telephone less than 50 ms.
+/** How many events are rendered at once. A slow telephone needs less than 50 ms for so few. */
 const STEP = 30;
 
-/** All events of the diary, on their own page. `picture` is the one search engines get for events without. */
+/** All events of the diary, on their own page. `picture` is what search engines get for events without one. */
 export function UpcomingList({ picture, ...events }: EventsProps & { picture: string }) {
   const church = useChurch();
   return (
     <EventsSection
       {...events}
-      onLoad={(events) => tellSearchEngines(events, { church, picture })}
-      pick={soonestFirst}
+      onLoad={(events) => updateEventsForSearch(events, { church, picture })}
+      pick={sortByStart}
     >
       {(shownEvents) => <EventList {...shownEvents} />}
     </EventsSection>
@@ -40,11 +46,11 @@ export function UpcomingList({ picture, ...events }: EventsProps & { picture: st
 }
 
 function EventList({ events, now }: ShownEvents) {
-  const months = useMemo(() => byMonth(events), [events]);
+  const months = useMemo(() => groupByMonth(events), [events]);
   const [rendered, setRendered] = useState(EVENTS_IN_HTML);
   let left = rendered;
 
-  // Reaches outside React: the next step comes when this one is in the page.
+  // Reaches outside React: the next step begins when this one is in the page.
   useEffect(() => {
     if (rendered < events.length) startTransition(() => setRendered(rendered + STEP));
   }, [rendered, events]);
@@ -88,13 +94,13 @@ type MonthProps = {
   most: number;
 };
 
-// Memoised: a long list is rendered in several steps, each of them for the months it reaches.
+// It is memoised, because a long list is rendered in several steps, and each reaches only some months.
 const MonthOfEvents = memo(function MonthOfEvents({ month, most, now }: MonthProps) {
   const { key, events } = month;
   return (
     <div id={key} className={`stacked-in-print ${styles.month}`}>
       <h2 className={`side-by-side ${styles.heading}`}>
-        {monthOf(key)} <small>{yearOf(key)}</small> <small>{countText(events.length)}</small>
+        {monthOf(key)} <small>{yearOf(key)}</small> <small>{writeCount(events.length)}</small>
       </h2>
       <ol className={`room ${styles.list}`}>
         {events.slice(0, most).map((event, index) => (
@@ -102,7 +108,7 @@ const MonthOfEvents = memo(function MonthOfEvents({ month, most, now }: MonthPro
             <EventBoundary event={event}>
               <EventRow
                 event={event}
-                badge={badgeOf(event, now)}
+                badge={findBadge(event, now)}
                 isOfSameDay={events[index - 1]?.start.startsWith(dayOf(event.start)) === true}
               />
             </EventBoundary>
@@ -114,11 +120,11 @@ const MonthOfEvents = memo(function MonthOfEvents({ month, most, now }: MonthPro
 });
 
 type RowProps = EventProps & {
-  /** Whether the row above begins on the same day: its numeral is large once. */
+  /** Whether the row above begins on the same day. Then only that row has a large numeral. */
   isOfSameDay: boolean;
 };
 
-// Memoised: every minute, and at each step, the list renders anew.
+// It is memoised, because the list is rendered again every minute and at each step.
 const EventRow = memo(function EventRow({ isOfSameDay, ...props }: RowProps) {
   const { event, badge } = props;
   const church = useChurch();
@@ -135,7 +141,7 @@ const EventRow = memo(function EventRow({ isOfSameDay, ...props }: RowProps) {
       </div>
       <EventWhen event={event} style="full" className={styles.when} />
       <div className={styles.where} data-page={event.page}>
-        <EventPlace place={shortPlace(event.place, church)} />
+        <EventPlace place={shortenPlace(event.place, church)} />
         <EventGroupLink event={event} />
       </div>
       <div className={styles.words}>
@@ -149,16 +155,16 @@ const EventRow = memo(function EventRow({ isOfSameDay, ...props }: RowProps) {
   );
 });
 
-type Described = {
+type RowDescriptionProps = {
   event: ChurchEvent;
   description: Prose;
 };
 
 /**
- * A description in two folds. On telephones the outer one is closed, and the inner one stands open in it; on wider
- * screens the outer one stands open, and the inner one keeps what a long description has after its beginning.
+ * A description in two folds. On telephones the outer one is closed, and the inner one is open. On wider screens the
+ * outer one is open, and the inner one holds the rest of a long description.
  */
-function RowDescription({ event, description }: Described) {
+function RowDescription({ event, description }: RowDescriptionProps) {
   const { start, rest } = useMemo(() => foldDescription(description), [description]);
   return (
     <details className={styles.description}>
@@ -174,12 +180,12 @@ function RowDescription({ event, description }: Described) {
   );
 }
 
-type Control = {
+type FoldControlProps = {
   words: string;
   event: ChurchEvent;
 };
 
-function FoldControl({ words, event }: Control) {
+function FoldControl({ words, event }: FoldControlProps) {
   return (
     <summary className="tap as-link">
       {words}

@@ -15,88 +15,88 @@ import type { ChurchEvent } from "./event.ts";
 /** Words within a line. */
 type Words = {
   text: string;
-  /** Whether no line ends within them. */
-  isUnbroken: boolean;
+  /** Whether no line may end within them. */
+  staysTogether: boolean;
 };
 
-/** An event's time as printed, in parts: "Sunday, December 6", "at 7:00 PM" and " until 8:15 PM". */
+/** An event's time in words, in parts: "Sunday, December 6", "at 7:00 PM" and " until 8:15 PM". */
 export type EventTimes = {
-  /** When it begins, for `<time>`: a day alone where it lasts all day. */
+  /** When it begins, for `<time>`. If it lasts all day, it is the day alone. */
   dateTime: string;
   /** The day on which it begins. */
   day: DayInParts;
   /** When it begins, or its hours: "at 7:00 PM" or "7–8:15pm"; "" if it lasts all day. */
   clock: string;
-  /** When it ends, as far as that is said, with the space before it: " until 8:15 PM", " all day". */
+  /** When it ends, with the space before it: " until 8:15 PM", " all day". Empty if that is not said. */
   end: Words[];
 };
 
 /**
- * Words an event's time. The brief style, of the home page, leaves out an end on the same day; in the British style
- * hours stand together: "7–8:15pm".
+ * Words an event's time. The brief style, for the home page, leaves out an end on the same day. The British style has
+ * both hours together: "7–8:15pm".
  */
-export function timesOf(event: ChurchEvent, style: DayStyle): EventTimes {
-  if (event.isAllDay) return timesOfWholeDays(event, style);
-  return style === "british" ? timesInBritain(event) : timesInAmerica(event, style);
+export function makeTimes(event: ChurchEvent, style: DayStyle): EventTimes {
+  if (event.isAllDay) return makeTimesOfWholeDays(event, style);
+  return style === "british" ? makeBritishTimes(event) : makeAmericanTimes(event, style);
 }
 
 /** "Saturday 19 December, all day", "Monday 3 to Friday 7 August, all day" */
-function timesOfWholeDays(event: ChurchEvent, style: DayStyle): EventTimes {
+function makeTimesOfWholeDays(event: ChurchEvent, style: DayStyle): EventTimes {
   const { start } = event;
   const dateTime = dayOf(start);
-  const lastEnd = endOfSeveralDays(event);
+  const lastEnd = findEndOfSeveralDays(event);
   if (lastEnd) {
-    const day = firstDayInParts(style, start, lastEnd);
+    const day = splitFirstDay(style, start, lastEnd);
     return {
       dateTime,
       day,
       clock: "",
-      end: [...lastDayWords(style, lastEnd), broken(", all day")],
+      end: [...writeLastDay(style, lastEnd), makeWords(", all day")],
     };
   }
   const day = dayInParts(style, start);
   const dayBefore = style === "british" ? withComma(day) : day;
-  return { dateTime, day: dayBefore, clock: "", end: [broken(" all day")] };
+  return { dateTime, day: dayBefore, clock: "", end: [makeWords(" all day")] };
 }
 
 /** "Tuesday 1 December, 8–9:30pm", "Monday 3 to Friday 7 August, from 10am", "Friday 4 December, 6:30pm to Sunday 6 December, 3pm" */
-function timesInBritain(event: ChurchEvent): EventTimes {
+function makeBritishTimes(event: ChurchEvent): EventTimes {
   const { start, end } = event;
   const from = clockOf(start);
   const day = withComma(dayInParts("british", start));
-  const lastEnd = endOfSeveralDays(event);
+  const lastEnd = findEndOfSeveralDays(event);
   if (!lastEnd) {
     return { dateTime: start, day, clock: clockRange(from, end && clockOf(end)), end: [] };
   }
-  const lastDay = lastDayWords("british", lastEnd);
+  const lastDay = writeLastDay("british", lastEnd);
   if (mayHaveDailyHours(event)) {
-    const firstDay = firstDayInParts("british", start, lastEnd);
-    const words = [...lastDay, broken(`, from ${clockRange(from)}`)];
+    const firstDay = splitFirstDay("british", start, lastEnd);
+    const words = [...lastDay, makeWords(`, from ${clockRange(from)}`)];
     return { dateTime: start, day: firstDay, clock: "", end: words };
   }
-  const words = [...lastDay, broken(`, ${clockRange(clockOf(lastEnd))}`)];
+  const words = [...lastDay, makeWords(`, ${clockRange(clockOf(lastEnd))}`)];
   return { dateTime: start, day, clock: clockRange(from), end: words };
 }
 
 /** "Sunday, December 6 at 7:00 PM until 8:15 PM", "Dec 6 at 7:00 PM" */
-function timesInAmerica(event: ChurchEvent, style: DayStyle): EventTimes {
+function makeAmericanTimes(event: ChurchEvent, style: DayStyle): EventTimes {
   const { start, end } = event;
-  const lastEnd = endOfSeveralDays(event);
+  const lastEnd = findEndOfSeveralDays(event);
   const words: Words[] = [];
   if (lastEnd) {
-    words.push(...lastDayWords(style, lastEnd));
+    words.push(...writeLastDay(style, lastEnd));
     if (!mayHaveDailyHours(event)) {
-      words.push(broken(" "), unbrokenWords(`at ${twelveHourClock(clockOf(lastEnd))}`));
+      words.push(makeWords(" "), makeUnbrokenWords(`at ${twelveHourClock(clockOf(lastEnd))}`));
     }
   } else if (end && style === "full") {
-    words.push(broken(" "), unbrokenWords(`until ${twelveHourClock(clockOf(end))}`));
+    words.push(makeWords(" "), makeUnbrokenWords(`until ${twelveHourClock(clockOf(end))}`));
   }
   const clock = `at ${twelveHourClock(clockOf(start))}`;
   return { dateTime: start, day: dayInParts(style, start), clock, end: words };
 }
 
-/** The end of what lasts several days; undefined for all else. */
-function endOfSeveralDays(event: ChurchEvent): WallTime | undefined {
+/** Finds the end of an event that lasts several days; undefined for any other. */
+function findEndOfSeveralDays(event: ChurchEvent): WallTime | undefined {
   return lastsSeveralDays(event) ? event.end : undefined;
 }
 
@@ -104,35 +104,35 @@ function withComma(day: DayInParts): DayInParts {
   return { ...day, after: `${day.after},` };
 }
 
-/** The day on which something of several days begins. In Britain the month of two days is said once. */
-function firstDayInParts(style: DayStyle, start: WallTime, end: WallTime): DayInParts {
+/** Splits the first of several days into parts. In the British style two days of one month share its name. */
+function splitFirstDay(style: DayStyle, start: WallTime, end: WallTime): DayInParts {
   const day = dayInParts(style, start);
   const isOfOneMonth = start.slice(0, "2026-12".length) === end.slice(0, "2026-12".length);
   return style === "british" && isOfOneMonth ? { ...day, after: "" } : day;
 }
 
-/** "From 10am." of days at the hours of each, which stand in calendars as whole days; "" of all else. */
-export function dailyHoursText(event: ChurchEvent): string {
+/** "From 10am." for days with hours of their own, which calendars have as whole days; "" for anything else. */
+export function writeDailyHours(event: ChurchEvent): string {
   return mayHaveDailyHours(event) ? `From ${clockRange(clockOf(event.start))}.` : "";
 }
 
-/** " to Tuesday, December 8": no line ends within the date. */
-function lastDayWords(style: DayStyle, end: WallTime): Words[] {
+/** Writes the last day: " to Tuesday, December 8". No line may end within the date. */
+function writeLastDay(style: DayStyle, end: WallTime): Words[] {
   const { weekday, ...date } = dayInParts(style, end);
-  return [broken(` to ${weekday}`), unbrokenWords(date.before + date.numeral + date.after)];
+  return [makeWords(` to ${weekday}`), makeUnbrokenWords(date.before + date.numeral + date.after)];
 }
 
-function broken(text: string): Words {
-  return { text, isUnbroken: false };
+function makeWords(text: string): Words {
+  return { text, staysTogether: false };
 }
 
-function unbrokenWords(text: string): Words {
-  return { text, isUnbroken: true };
+function makeUnbrokenWords(text: string): Words {
+  return { text, staysTogether: true };
 }
 
-/** An event's time in one line, as `timesOf` words it. */
-export function whenInStyle(event: ChurchEvent, style: DayStyle): string {
-  return joinTimes(timesOf(event, style));
+/** Writes an event's time in one line, as `makeTimes` words it. */
+export function writeWhenInStyle(event: ChurchEvent, style: DayStyle): string {
+  return joinTimes(makeTimes(event, style));
 }
 
 /** Puts the parts of an event's time together. */
@@ -143,18 +143,18 @@ export function joinTimes({ day, clock, end }: EventTimes): string {
 }
 
 /** "Tuesday 1 December, 8–9:30pm", "Saturday 19 December, all day", "Friday 4 December, 6:30pm to Sunday 6 December, 3pm" */
-export function whenText(event: ChurchEvent): string {
-  return whenInStyle(event, "british");
+export function writeWhen(event: ChurchEvent): string {
+  return writeWhenInStyle(event, "british");
 }
 
-/** "Church Halls, 1 Main Street", "Online, Zoom": nothing twice, and nothing that is empty. */
-export function placeText({ isOnline, name = "", address = "" }: Place): string {
+/** Writes a place: "Church Halls, 1 Main Street", "Online, Zoom". */
+export function writePlace({ isOnline, name = "", address = "" }: Place): string {
   const online = isOnline && !/^online/i.test(name || address) ? "Online" : "";
   return [online, name, address].filter(Boolean).join(", ");
 }
 
 /** "1 event", "1,000 events". */
-export function countText(count: number): string {
+export function writeCount(count: number): string {
   return `${String(count).replace(/\B(?=\d{3}$)/, ",")} ${eventsNoun(count)}`;
 }
 

@@ -7,15 +7,23 @@ import { readCases } from "#tests/support/cases.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import type { DayStyle } from "#time";
 import { wallTime } from "#time";
-import { byMonth, type ChurchEvent, EVENTS_ON_HOME, firstOnHome, groupFinder } from "./event.ts";
-import { timesOf, whenInStyle } from "./event-text.ts";
+import {
+  type ChurchEvent,
+  EVENTS_ON_HOME,
+  groupByMonth,
+  makeGroupFinder,
+  pickForHome,
+} from "./event.ts";
+import { makeTimes, writeWhenInStyle } from "./event-text.ts";
 
 test("events stand by their start under the months they are in", () => {
   const starts = { Quiz: "2027-01-08", Carols: "2026-12-06", "Toy Service": "2026-12-13" };
   const events = Object.entries(starts).map(([name, day]): ChurchEvent => {
     return { ...carols, name, start: wallTime(day, "19:30") };
   });
-  expect(byMonth(events).map(({ key, events }) => [key, events.map(({ name }) => name)])).toEqual([
+  expect(
+    groupByMonth(events).map(({ key, events }) => [key, events.map(({ name }) => name)]),
+  ).toEqual([
     ["2026-12", ["Carols", "Toy Service"]],
     ["2027-01", ["Quiz"]],
   ]);
@@ -33,12 +41,12 @@ test.each([
     const start = wallTime("2026-12-06", `${hour}:00`);
     return { ...carols, start, end: wallTime("2026-12-06", `${hour}:45`) };
   });
-  const first = firstOnHome(inFeed, wallTime("2026-12-06", clock));
+  const first = pickForHome(inFeed, wallTime("2026-12-06", clock));
   expect(
     first.map(({ start }) => start.slice("2026-12-06T".length, "2026-12-06T21".length)),
   ).toEqual(shown.slice(0, EVENTS_ON_HOME));
   const soonestInFeed = inFeed.toReversed();
-  const late = firstOnHome(soonestInFeed, wallTime("2026-12-06", "12:50"));
+  const late = pickForHome(soonestInFeed, wallTime("2026-12-06", "12:50"));
   expect(late[0]?.start).toBe("2026-12-06T13:00:00");
 });
 
@@ -50,13 +58,13 @@ const times = readCases<Times[]>("tests/fixtures/event-times.yaml");
 
 test.each(times)("an event until $until is “$british”", ({ until, isAllDay, ...words }) => {
   const event = { ...carols, ...(isAllDay && wholeDay), end: between("", until).end };
-  const written = (style: DayStyle) => whenInStyle(event, style);
+  const written = (style: DayStyle) => writeWhenInStyle(event, style);
   const [brief, full, british] = (["brief", "full", "british"] as const).map(written);
   expect({ brief, full, british }).toEqual(words);
 });
 
 test("an all-day event has a day and no clock for machines", () => {
-  expect(timesOf({ ...carols, ...wholeDay }, "full").dateTime).toBe("2026-12-12");
+  expect(makeTimes({ ...carols, ...wholeDay }, "full").dateTime).toBe("2026-12-12");
 });
 
 test.each(typedInDiary["names-of-groups"])("“%s” is an event of %s: %s", (event, names, isIts) => {
@@ -92,7 +100,7 @@ test.each([
   ["Dorcas looks after the crèche", "SNATCH", "dorcas"],
   ["Morning Worship", "Worship Services", undefined],
 ])("“%s” in the category %s is an event of %s", (name, category, slug) => {
-  const groupOf = groupFinder([
+  const groupOf = makeGroupFinder([
     { slug: "dorcas", names: ["Dorcas Group", "Dorcas"], full: "" },
     { slug: "snatch", names: ["SNATCH"], full: "" },
     { slug: "creche", names: ["Crèche"], full: "" },

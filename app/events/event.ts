@@ -2,29 +2,33 @@ import type { FeedEvent } from "#churchsuite";
 import { daysOfEvent, type EventChange, isOnAt, makeNameFinder, writeUnusual } from "#dates";
 import { addDays, type Day, dayOf, midnight, type WallTime } from "#time";
 
-/** An event of the church's: what the feed says, and what the site adds to it. It is JSON. */
+/** An event of the church: what the feed says, and what the site adds. It stands in pages as JSON. */
 export type ChurchEvent = FeedEvent & {
-  /** What its own page is called, where the build has made one: "2026-12-24-watchnight-service". */
+  /** The name of its own page, if the build has made one: "2026-12-24-watchnight-service". */
   page?: string;
-  /** What notices.yaml says of it: see `applyChanges`. */
+  /** What notices.yaml changes about it: see `applyChanges`. */
   change?: EventChange;
 };
 
-/** A group to which events may belong, with the addresses of its window: see `windowOf`. */
+/** A group to which events may belong. */
 export type EventGroup = {
+  /** The name of its file. */
   slug: string;
   /** Its own name, and what else the church’s feed calls it. */
   names: [string, ...string[]];
+  /** The address of its window. */
   full: string;
-  /** Only where telephones show pictures small. */
+  /** The address of its simpler window, for lists in which telephones show small pictures. */
   small?: string;
 };
 
-/** What of an event says to which group it belongs. */
+/** The facts by which an event's group is found. */
 type EventInGroup = Pick<ChurchEvent, "name" | "category">;
 
+/** Finds the group to which an event belongs. */
 export type FindGroup = (event: EventInGroup) => EventGroup | undefined;
 
+/** The words of each badge. */
 export const badgeWords = {
   cancelled: "Cancelled",
   finished: "Finished",
@@ -34,74 +38,83 @@ export const badgeWords = {
 
 export type Badge = keyof typeof badgeWords;
 
-/** A badge, or what is not as usual. */
-export type Mark = { badge: Badge | "changed"; words: string };
+/** A badge, or a note on what is not as usual. */
+export type Mark = {
+  /** It chooses the icon and the colour. */
+  badge: Badge | "changed";
+  words: string;
+};
 
-/** What an event says of itself besides its badge. */
+/** The facts of an event that may be noted beside its badge. */
 type EventNotes = Pick<ChurchEvent, "change" | "statusInName">;
 
-/** The events of a month, "2026-12". */
-export type Month = { key: string; events: ChurchEvent[] };
+/** The events of a month. */
+export type Month = {
+  /** "2026-12" */
+  key: string;
+  /** The soonest first. */
+  events: ChurchEvent[];
+};
 
 /** How many events the home page shows at most. */
 export const EVENTS_ON_HOME = 6;
 
-export function byStart({ start }: { start: WallTime }, other: { start: WallTime }): number {
+export function compareStarts({ start }: { start: WallTime }, other: { start: WallTime }): number {
   return start < other.start ? -1 : Number(start > other.start);
 }
 
 /**
- * The events of the home page, in the order the feed gives them. What is over by `now` takes no place among them, unless
- * everything is: the feed has what is to come, so then the visitor's clock is wrong.
+ * Picks the events of the home page, in the feed's own order. Events that are over by `now` are left out. If all are
+ * over, the visitor's clock must be wrong, because the feed has only what is to come: then none is left out.
  */
-export function firstOnHome(events: ChurchEvent[], now: WallTime | null): ChurchEvent[] {
+export function pickForHome(events: ChurchEvent[], now: WallTime | null): ChurchEvent[] {
   const toCome = listToCome(events, now);
-  const shown = toCome.length > 0 ? toCome : events;
-  return shown.slice(0, EVENTS_ON_HOME);
+  const candidates = toCome.length > 0 ? toCome : events;
+  return candidates.slice(0, EVENTS_ON_HOME);
 }
 
-export function soonestFirst(events: ChurchEvent[]): ChurchEvent[] {
-  return [...events].sort(byStart);
+export function sortByStart(events: ChurchEvent[]): ChurchEvent[] {
+  return [...events].sort(compareStarts);
 }
 
-export function byMonth(events: ChurchEvent[]): Month[] {
+export function groupByMonth(events: ChurchEvent[]): Month[] {
   const months = new Map<string, ChurchEvent[]>();
-  for (const event of soonestFirst(events)) {
+  for (const event of sortByStart(events)) {
     const key = event.start.slice(0, "2026-12".length);
     months.set(key, [...(months.get(key) ?? []), event]);
   }
   return Array.from(months, ([key, events]) => ({ key, events }));
 }
 
-/** An event belongs to the group that its name says or, where that says none, its category. */
-export function groupFinder<Group extends { names: readonly string[] }>(
+/** Makes a function that finds an event's group: the one that its name says or, if that says none, its category. */
+export function makeGroupFinder<Group extends { names: readonly string[] }>(
   groups: readonly Group[],
 ): (event: EventInGroup) => Group | undefined {
   const find = makeNameFinder(groups);
   return ({ name, category = "" }) => find(name) ?? find(category);
 }
 
-/** The day after an event's last: where calendars end an all-day event. */
+/** The day after an event's last, on which all-day events end in calendars. */
 export function dayAfter(event: ChurchEvent): Day {
   return addDays(daysOfEvent(event).last, 1);
 }
 
-/** When an event is over, by the church's clock. One without an end lasts until its day does. */
-export function endOf({ start, end }: Pick<ChurchEvent, "start" | "end">): WallTime {
+/** Finds when an event is over, by the church's clock. One without an end lasts until the end of its day. */
+export function findEnd({ start, end }: Pick<ChurchEvent, "start" | "end">): WallTime {
   return end ?? midnight(addDays(dayOf(start), 1));
 }
 
 export function isOver(event: Pick<ChurchEvent, "start" | "end">, now: WallTime): boolean {
-  return endOf(event) <= now;
+  return findEnd(event) <= now;
 }
 
-/** The events that are not over by `now`; all of them where nobody knows the time. */
+/** Lists the events that are not over by `now`; all of them if the time is unknown. */
 export function listToCome(events: ChurchEvent[], now: WallTime | null): ChurchEvent[] {
   return now ? events.filter((event) => !isOver(event, now)) : events;
 }
 
-/** An event's one badge, if any. Without `now` none that depends on the time. */
-export function badgeOf(event: ChurchEvent, now: WallTime | null): Badge | null {
+/** Finds an event's badge. Without `now` it has none that depends on the time. */
+export function findBadge(event: ChurchEvent, now: WallTime | null): Badge | null {
   if (event.status === "cancelled") return "cancelled";
   if (now && isOver(event, now)) return "finished";
   if (event.status === "pending") return "to be confirmed";
@@ -112,26 +125,26 @@ export function badgeOf(event: ChurchEvent, now: WallTime | null): Badge | null 
  * "Off: snow", "Moved to Tuesday 12 January", "Not as usual: 8–9pm, Library", or what its name says: "Postponed until 5
  * June", "Fully booked"; "" if all is as usual.
  */
-export function changeText({ change, statusInName }: EventNotes): string {
+export function writeChange({ change, statusInName }: EventNotes): string {
   return change ? writeUnusual(change.unusual) : (statusInName?.words ?? "");
 }
 
-/** What marks an event with this badge: why it is off, or the badge and what is not as usual, its own hour or place. */
-export function marksOf(event: ChurchEvent, badge: Badge | null): Mark[] {
-  const change = changeText(event);
+/** Lists the marks of an event: why it is off or, if it takes place, its badge and what is not as usual. */
+export function listMarks(event: ChurchEvent, badge: Badge | null): Mark[] {
+  const change = writeChange(event);
   if (badge === "cancelled") return [{ badge, words: change || badgeWords[badge] }];
-  return [
-    ...(badge ? [{ badge, words: badgeWords[badge] }] : []),
-    ...(change ? [{ badge: "changed" as const, words: change }] : []),
-  ];
+  const marks: Mark[] = [];
+  if (badge) marks.push({ badge, words: badgeWords[badge] });
+  if (change) marks.push({ badge: "changed", words: change });
+  return marks;
 }
 
-/** The event's page at ChurchSuite, which has one only for events that are confirmed and not over. */
-export function detailsPageOf(event: ChurchEvent, badge: Badge | null): string | undefined {
+/** Finds the event's page at ChurchSuite, which has one only for events that are confirmed and not over. */
+export function findDetailsPage(event: ChurchEvent, badge: Badge | null): string | undefined {
   return badge === null || badge === "on now" ? event.detailsUrl : undefined;
 }
 
-/** The path of an event's own page or, where the build has made none, of its place on the page of all events. */
+/** The path of an event's own page or, if the build has made none, of its place on the page of all events. */
 export function eventPath({ id, page }: Pick<ChurchEvent, "id" | "page">): string {
   return page ? `/events/${page}` : `/events#${id}`;
 }

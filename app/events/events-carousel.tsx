@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { hasModifier } from "#app/browser/gestures.ts";
-import { badgeOf, firstOnHome } from "#app/events/event.ts";
+import { findBadge, pickForHome } from "#app/events/event.ts";
 import {
   EventBoundary,
   type EventsProps,
@@ -15,7 +15,7 @@ import styles from "./events-carousel.module.css";
 /** The first events of the diary, on the home page. `name` is the carousel's own. */
 export function UpcomingCarousel({ name, ...events }: EventsProps & { name: string }) {
   return (
-    <EventsSection {...events} pick={firstOnHome} isPart>
+    <EventsSection {...events} pick={pickForHome} isPart>
       {(shownEvents) => <EventsCarousel {...shownEvents} name={name} />}
     </EventsSection>
   );
@@ -31,7 +31,7 @@ function EventsCarousel({ name, events, now }: ShownEvents & { name: string }) {
     if (step === undefined) return;
     press.preventDefault();
     const slide = moveBy(step);
-    // Or the focus would stay on a link that has been scrolled out of view.
+    // Otherwise the focus would stay on a link that has been scrolled out of view.
     if (press.target instanceof HTMLAnchorElement) {
       slide?.querySelector<HTMLElement>("a:not([tabindex])")?.focus({ preventScroll: true });
     }
@@ -63,7 +63,7 @@ function EventsCarousel({ name, events, now }: ShownEvents & { name: string }) {
             className={`whole ${styles.slide}`}
           >
             <EventBoundary event={event}>
-              <EventCard event={event} badge={badgeOf(event, now)} />
+              <EventCard event={event} badge={findBadge(event, now)} />
             </EventBoundary>
           </li>
         ))}
@@ -72,7 +72,7 @@ function EventsCarousel({ name, events, now }: ShownEvents & { name: string }) {
   );
 }
 
-// In pixels: how far from an end still counts as the end, because browsers round.
+/** How many pixels from an end still count as the end, because browsers round. */
 const TOLERANCE = 4;
 
 /**
@@ -86,7 +86,7 @@ function useSnapRow(count: number, firstId: string | undefined) {
   const stoodFirst = useRef(firstId);
   const [first, setFirst] = useState(0);
   const [isAtStart, setIsAtStart] = useState(true);
-  // The HTML does not know how wide the row is: where there is room for all, its style hides the buttons.
+  // The HTML does not know how wide the row is. If there is room for all, its style hides the buttons.
   const [isAtEnd, setIsAtEnd] = useState(false);
 
   // Reaches outside React: the row's own scrolling, size and children.
@@ -98,7 +98,7 @@ function useSnapRow(count: number, firstId: string | undefined) {
     };
     const read = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
-      const now = firstOf(element);
+      const now = findFirst(element);
       if (now === target.current) clearTarget();
       setFirst(now);
       setIsAtStart(scrollLeft <= TOLERANCE);
@@ -119,7 +119,7 @@ function useSnapRow(count: number, firstId: string | undefined) {
     };
   }, [count]);
 
-  // Reaches outside React: a browser follows the child that it has snapped to, wherever that now stands.
+  // Reaches outside React: a browser follows the child to which it has snapped, even if that has moved.
   useLayoutEffect(() => {
     if (isAtStart && firstId !== stoodFirst.current) {
       row.current?.scrollTo({ left: 0, behavior: "instant" });
@@ -131,24 +131,24 @@ function useSnapRow(count: number, firstId: string | undefined) {
   function moveBy(step: number): Element | null {
     const element = row.current;
     if (!element) return null;
-    const now = firstOf(element);
-    const last = Math.round((element.scrollWidth - element.clientWidth) / stepOf(element));
+    const now = findFirst(element);
+    const last = Math.round((element.scrollWidth - element.clientWidth) / measureStep(element));
     const to = Math.min(Math.max((target.current ?? now) + step, 0), last);
     if (to !== now) target.current = to;
-    element.scrollTo({ left: to * stepOf(element) });
+    element.scrollTo({ left: to * measureStep(element) });
     return element.children[to] ?? null;
   }
 
   return { row, moveBy, first, isAtStart, isAtEnd };
 }
 
-/** From the left edge of one child to that of the next, in pixels. */
-function stepOf({ children, clientWidth }: HTMLElement): number {
+/** Measures from the left edge of one child to that of the next, in pixels. */
+function measureStep({ children, clientWidth }: HTMLElement): number {
   const [one, other] = [...children].map((child) => child.getBoundingClientRect().left);
   return one === undefined || other === undefined ? clientWidth : other - one;
 }
 
-/** The index of the child at the left edge. */
-function firstOf(element: HTMLElement): number {
-  return Math.round(element.scrollLeft / stepOf(element));
+/** Finds the index of the child at the left edge. */
+function findFirst(element: HTMLElement): number {
+  return Math.round(element.scrollLeft / measureStep(element));
 }

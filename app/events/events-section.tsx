@@ -3,33 +3,34 @@ import { isKeptPage } from "#app/browser/kept-page.ts";
 import { useChurchTime } from "#app/ui/use-church-time.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
 import type { WallTime } from "#time";
-import { type ChurchEvent, type EventGroup, groupFinder } from "./event.ts";
+import { type ChurchEvent, type EventGroup, makeGroupFinder } from "./event.ts";
 import styles from "./events-section.module.css";
 import type { EventsSource } from "./events-source.ts";
 import { FeedFailed, FeedNote } from "./feed-notes.tsx";
 import { EventName } from "./parts/event-badge.tsx";
 import { EventGroups } from "./parts/event-facts.tsx";
-import { defaultPicture } from "./parts/event-picture.tsx";
+import { chooseDefaultPicture } from "./parts/event-picture.tsx";
 import { EVENTS_IN_HTML, withoutPastEvents } from "./snapshot.ts";
 import { useEvents } from "./use-events.ts";
 
+/** The events that a list or a carousel shows. */
 export type ShownEvents = {
   events: ChurchEvent[];
-  /** The church's time; null in the prerendered HTML, while it is hydrated, and where the clock is not to be trusted. */
+  /** The church's time. Null in the HTML, during hydration, and if the visitor's clock seems to be wrong. */
   now: WallTime | null;
 };
 
-/** What an island with events has in its HTML. */
+/** The props of an island with events, which stand in its HTML. */
 export type EventsProps = {
   source: EventsSource;
   /** The groups to which events may belong. */
   groups: EventGroup[];
-  /** What is said where the events could not be fetched: whom to ask. */
+  /** The words that say whom to ask if the events cannot be fetched. */
   failedWords: string;
 };
 
 type Section = EventsProps & {
-  /** Is told of the feed's events once they are there. */
+  /** Gets the feed's events as soon as they are there. */
   onLoad?: (events: ChurchEvent[]) => void;
   /** Chooses the events to show, and their order, by the church’s time `now`. */
   pick: (events: ChurchEvent[], now: WallTime | null) => ChurchEvent[];
@@ -51,31 +52,31 @@ export function EventsSection({
   isPart = false,
   children,
 }: Section) {
-  const groupOf = useMemo(() => groupFinder(groups), [groups]);
+  const groupOf = useMemo(() => makeGroupFinder(groups), [groups]);
   const known = useEvents(source);
-  const { loaded, copy } = known;
+  const { loaded, snapshot } = known;
   const hasFailed = known.state === "failed";
   const clock = useChurchTime();
-  const toCome = withoutPastEvents(copy, clock);
-  // The page is old, or the visitor's clock is wrong: its copy is shown whole, and nothing is said by the clock.
-  const isAllOver = hasFailed && copy !== null && !toCome;
-  const current = isAllOver ? copy : toCome;
+  const toCome = withoutPastEvents(snapshot, clock);
+  // The page is old, or the visitor's clock is wrong: the snapshot is shown whole, and nothing depends on the clock.
+  const isAllOver = hasFailed && snapshot !== null && !toCome;
+  const current = isAllOver ? snapshot : toCome;
   const now = isAllOver ? null : clock;
   const events = loaded ?? current?.events ?? null;
   const picked = useMemo(() => events && pick(events, now), [events, pick, now]);
-  // The note at the top of a page without signal says that it is a copy.
-  const isFailureShown = hasFailed && !(copy && isKeptPage());
+  // Without signal, the note at the top of the page says already that it is a copy.
+  const isFailureShown = hasFailed && !(snapshot && isKeptPage());
   const ids = picked?.slice(0, EVENTS_IN_HTML).map(({ id }) => id) ?? [];
   const fading = useFadeIn([hasFailed, ...ids].join(" "));
 
-  const tell = useEffectEvent((events: ChurchEvent[]) => onLoad?.(events));
-  // Reaches outside React: for what is outside this part of the page.
+  const reportEvents = useEffectEvent((events: ChurchEvent[]) => onLoad?.(events));
+  // Reaches outside React: `onLoad` may change other parts of the page.
   useEffect(() => {
-    if (loaded) tell(loaded);
+    if (loaded) reportEvents(loaded);
   }, [loaded]);
 
   const isOld = known.oldAnswerAt !== null && !known.isAsking;
-  // Above them where there are none yet, and where they are not up to date.
+  // The note stands above the events if there are none yet, or if they are not up to date.
   const isBelow = !hasFailed && !isOld && (isPart || picked !== null);
   const hasNote = !hasFailed || (current && (isAllOver || known.isPartial));
   const note = hasNote && (
@@ -96,7 +97,7 @@ export function EventsSection({
           <div className={isPart ? undefined : styles.room}>
             {picked && picked.length > 0 && children({ events: picked, now })}
             {picked?.length === 0 && <NoEvents heading={isPart ? "h3" : "h2"} />}
-            {/* Where events will stand, side by side or below each other, while there is not even a copy of them. */}
+            {/* The outlines of events, while there is not even a snapshot of them. */}
             {!picked && !hasFailed && (
               <div className={`${styles.skeleton} needs-script not-printed`} aria-hidden="true">
                 <div />
@@ -115,7 +116,7 @@ export function EventsSection({
 function NoEvents({ heading: Heading }: { heading: "h2" | "h3" }) {
   return (
     <div className={styles.empty} data-empty>
-      <img src={defaultPicture("").full} alt="" width={120} height={168} className="glass" />
+      <img src={chooseDefaultPicture("").full} alt="" width={120} height={168} className="glass" />
       <div>
         <Heading>No Upcoming Events</Heading>
         <p>Check back soon for new events</p>
@@ -128,7 +129,7 @@ type BoundaryProps = { event: ChurchEvent; children: ReactNode };
 
 type BoundaryState = { hasFailed: boolean };
 
-/** Round every event of a list: one that cannot be shown does not take the others with it, and is tried again when it has changed. */
+/** Stands round every event of a list, so that one that throws does not take the others with it. It is tried again once it has changed. */
 export class EventBoundary extends Component<BoundaryProps, BoundaryState> {
   constructor(props: BoundaryProps) {
     super(props);

@@ -31,8 +31,8 @@ export function readEventsSource(
   };
 }
 
-/** The events that the build found, as notices.yaml changes them. */
-export function eventsIn(source: EventsSource | null, church: Church): ChurchEvent[] {
+/** Lists the events that the build found, with the changes of notices.yaml. */
+export function listEvents(source: EventsSource | null, church: Church): ChurchEvent[] {
   if (!source?.snapshot) return [];
   return applyChanges(source.snapshot.events, source.changes, church.facts);
 }

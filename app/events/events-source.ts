@@ -2,11 +2,11 @@ import type { Feed } from "#churchsuite";
 import type { ComingChanges } from "#dates";
 import type { Snapshot } from "./snapshot.ts";
 
-/** Where the events of a page come from. It is JSON: islands have it in their HTML. */
+/** The sources of a page's events. They stand as JSON in the HTML of islands. */
 export type EventsSource = {
   /** The church's feed at ChurchSuite. */
   feed: Feed;
-  /** What the build found in it, as far as the page needs that; null if the build could not read it. */
+  /** The part of the feed that the page needs, as the build found it; null if the build could not read it. */
   snapshot: Snapshot | null;
   /** What notices.yaml changes in the feed's events. */
   changes: ComingChanges;
@@ -22,8 +22,8 @@ export type BuildsReading = {
   calendar: string | null;
 };
 
-/** How far the build could read the feed. */
-export function readingOf(source: EventsSource | null): BuildsReading {
+/** Finds how far the build could read the feed. */
+export function findReading(source: EventsSource | null): BuildsReading {
   if (!source) return { outcome: "no feed", calendar: null };
   const { snapshot, calendar } = source;
   if (!snapshot) return { outcome: "failed", calendar };

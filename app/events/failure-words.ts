@@ -1,6 +1,6 @@
-// What visitors read where the church's calendar cannot be read. The specification gives the words, and
-// tests/browser/events-states.spec.ts holds them to the letter. The console's are FETCH_ERROR of #churchsuite, by chance
-// the same as the toast's.
+// Visitors read these words if the church's calendar cannot be read. The church has asked for them to the letter, so
+// tests/browser/events-states.spec.ts compares them. The console has FETCH_ERROR of #churchsuite, which happens to be the
+// same as the toast's.
 
 /** The words of the toast. */
 export const FAILED_TOAST = "Failed to fetch events";

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { googleLink, outlookLink } from "#app/calendars/calendar-links.ts";
 import { makeEventEntry } from "#app/calendars/event-entry.server.ts";
-import { officeContact } from "#app/week/contact.ts";
-import { lineOfEvent } from "#app/week/week-line.ts";
+import { makeOfficeContact } from "#app/week/contact.ts";
+import { makeLineOfEvent } from "#app/week/week-line.ts";
 import { type FeedEvent, feedAt, readFeed } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";
 import { bookable, churchHalls, feedEntry } from "#churchsuite/testing";
 import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { churchTimeAt, type DayStyle, type WallTime, wallTime } from "#time";
-import { badgeOf, detailsPageOf, isOver, marksOf } from "./event.ts";
-import { structuredData } from "./event-for-search.tsx";
-import { placeText, whenInStyle } from "./event-text.ts";
+import { findBadge, findDetailsPage, isOver, listMarks } from "./event.ts";
+import { describeEvents } from "./event-for-search.tsx";
+import { writePlace, writeWhenInStyle } from "./event-text.ts";
 
 // What visitors read of the oddities of a feed. lib/churchsuite/traps.test.ts holds how each of them is read.
 
@@ -29,7 +29,7 @@ function read(changes: object = {}, start = "2026-12-06 19:00:00"): FeedEvent {
   return event;
 }
 
-const written = (event: FeedEvent) => whenInStyle(event, "full");
+const written = (event: FeedEvent) => writeWhenInStyle(event, "full");
 
 test("an event of the summer is over by British summer time", () => {
   const event = read({ datetime_end: "2026-07-05 12:45:00" }, "2026-07-05 11:30:00");
@@ -73,7 +73,7 @@ test.each([
 test("an event of several days says both, and is over when it ends", () => {
   const weekend = read({ datetime_end: "2026-12-06 15:00:00" }, "2026-12-04 18:30:00");
   expect(written(weekend)).toBe("Friday, December 4 at 6:30 PM to Sunday, December 6 at 3:00 PM");
-  expect(badgeOf(weekend, NOON)).toBe("on now");
+  expect(findBadge(weekend, NOON)).toBe("on now");
 });
 
 test.each([
@@ -131,8 +131,8 @@ test.each([
   const event = read({ datetime_end: to }, from);
   const styles: DayStyle[] = ["british", "full", "brief"];
   const { british, full, brief } = words;
-  expect(styles.map((style) => whenInStyle(event, style))).toEqual([british, full, brief]);
-  const badgeAt = (time: string) => badgeOf(event, `${time}:00` as WallTime);
+  expect(styles.map((style) => writeWhenInStyle(event, style))).toEqual([british, full, brief]);
+  const badgeAt = (time: string) => findBadge(event, `${time}:00` as WallTime);
   expect(onNow.filter((time) => badgeAt(time) !== "on now")).toEqual([]);
   expect(notOnNow.filter((time) => badgeAt(time) === "on now")).toEqual([]);
 });
@@ -148,8 +148,8 @@ test("days at the hours of each keep no night busy, in a file, in links and in t
   expect(google.get("details")).toMatch(/^From 10am\.\n/);
   const outlook = new URL(outlookLink(event, church.website)).searchParams;
   expect([outlook.get("startdt"), outlook.get("enddt")]).toEqual(["2026-08-03", "2026-08-08"]);
-  const line = lineOfEvent(
-    { event, dates: [], ask: officeContact(church) },
+  const line = makeLineOfEvent(
+    { event, dates: [], ask: makeOfficeContact(church) },
     wallTime("2026-08-01", "09:00"),
     church,
   );
@@ -160,9 +160,9 @@ test.each(["cancelled", "Cancelled", "canceled", "pending"])(
   "an event that is %s is marked and cannot be booked",
   (status) => {
     const event = read({ status, signup_options: bookable("carolsxx") });
-    const badge = badgeOf(event, NOON);
+    const badge = findBadge(event, NOON);
     expect(badge).toBe(status === "pending" ? "to be confirmed" : "cancelled");
-    expect(detailsPageOf(event, badge)).toBeUndefined();
+    expect(findDetailsPage(event, badge)).toBeUndefined();
   },
 );
 
@@ -179,14 +179,14 @@ test.each([
   ["Carols (fully booked)", null, "Fully booked", "Carols", "EventScheduled"],
 ])("“%s” is marked, published and not to be booked", (name, badge, mark, summary, status) => {
   const event = read({ name, signup_options: bookable("carolsxx") });
-  expect(badgeOf(event, NOON)).toBe(badge);
-  expect(marksOf(event, badgeOf(event, NOON)).map(({ words }) => words)).toEqual([mark]);
+  expect(findBadge(event, NOON)).toBe(badge);
+  expect(listMarks(event, findBadge(event, NOON)).map(({ words }) => words)).toEqual([mark]);
   expect(event.takesBookings).toBeUndefined();
   expect(makeEventEntry(event, church.website)).toMatchObject({ name: summary });
-  const data = structuredData([event], null, { church, picture: "/carols.jpg" });
+  const data = describeEvents([event], null, { church, picture: "/carols.jpg" });
   expect(JSON.stringify(data)).toContain(`https://schema.org/${status}`);
-  const { badgeText, notes } = lineOfEvent(
-    { event, dates: [], ask: officeContact(church) },
+  const { badgeText, notes } = makeLineOfEvent(
+    { event, dates: [], ask: makeOfficeContact(church) },
     NOON,
     church,
   );
@@ -195,5 +195,5 @@ test.each([
 
 test.each(typedInDiary.places)("of a place of %j “%s” is printed", (where, words) => {
   const { place } = read({ location: { ...churchHalls, ...where } });
-  expect(place && placeText(place)).toBe(words);
+  expect(place && writePlace(place)).toBe(words);
 });

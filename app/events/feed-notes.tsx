@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useChurch } from "#app/layout/site.ts";
-import { phoneAddress } from "#app/ui/addresses.ts";
+import { makePhoneAddress } from "#app/ui/addresses.ts";
 import button from "#app/ui/button.module.css";
 import { showToast } from "#app/ui/show-toast.ts";
 import { britishDate, clockOf, dayAndHours, dayOf } from "#time";
@@ -15,11 +15,11 @@ type Note = {
   known: KnownEvents;
   /** The page at ChurchSuite that has all events. */
   calendar: string;
-  /** What is shown of the copy; null if nothing is. */
+  /** The part of the snapshot that is shown; null if none is. */
   shown: Snapshot | null;
   /** The words that say whom to ask if the events cannot be fetched. */
   failedWords: string;
-  /** Whether by the visitor's clock all of the copy has been. */
+  /** Whether all of the snapshot is over by the visitor's clock. */
   isAllOver: boolean;
 };
 
@@ -34,7 +34,7 @@ export function FeedNote({ known, calendar, shown, failedWords, isAllOver }: Not
     <div className={styles.note}>
       <p role="status">
         {isLoading && shown && (
-          <span key="copy">{`As of ${britishDate(shown.day)}${countCopy(shown)}. `}</span>
+          <span key="snapshot">{`As of ${britishDate(shown.day)}${countShown(shown)}. `}</span>
         )}
         {oldAnswerAt && (
           <span key={oldAnswerAt}>
@@ -67,13 +67,13 @@ export function FeedNote({ known, calendar, shown, failedWords, isAllOver }: Not
 }
 
 /** ", the first 60 of 80 events" */
-function countCopy({ events, more }: Snapshot): string {
+function countShown({ events, more }: Snapshot): string {
   return more > 0 ? `, the first ${events.length} of ${events.length + more} events` : "";
 }
 
 type Failure = {
   known: KnownEvents;
-  /** What is shown of the copy; null where nothing is. */
+  /** The part of the snapshot that is shown; null if none is. */
   shown: Snapshot | null;
   /** The words that say whom to ask. */
   words: string;
@@ -89,7 +89,7 @@ export function FeedFailed({ known, shown, words }: Failure) {
     if (!isAsking && box.current) showToast(FAILED_TOAST, box.current);
   }, [isAsking]);
 
-  // Reaches outside React: where the button goes away under the keyboard, the focus stays at the events.
+  // Reaches outside React: if the button disappears while it has the focus, the focus stays at the events.
   useLayoutEffect(() => {
     const element = box.current;
     return () => {
@@ -105,7 +105,7 @@ export function FeedFailed({ known, shown, words }: Failure) {
         <p role="alert">
           <strong>{FAILED_ALERT}</strong>
           {shown && (
-            <span>{` Below is the copy of ${britishDate(shown.day)}${countCopy(shown)}.`}</span>
+            <span>{` Below is the copy of ${britishDate(shown.day)}${countShown(shown)}.`}</span>
           )}
         </p>
         <p>
@@ -125,7 +125,7 @@ export function FeedFailed({ known, shown, words }: Failure) {
   );
 }
 
-/** These words with the office’s number in them, if it is there, as a link. */
+/** Prints words, and makes a link of the office’s number in them. */
 function OfficeLinked({ words }: { words: string }) {
   const { phone } = useChurch();
   const number = phone.replaceAll(" ", "\u00a0");
@@ -134,7 +134,7 @@ function OfficeLinked({ words }: { words: string }) {
   return (
     <>
       {before}
-      <a href={phoneAddress(phone)}>{number}</a>
+      <a href={makePhoneAddress(phone)}>{number}</a>
       {after}
     </>
   );

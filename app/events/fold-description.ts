@@ -2,29 +2,29 @@ import { type Prose, writeAsText } from "#churchsuite";
 
 /** A description in two parts, of which either may be empty. */
 export type FoldedDescription = {
-  /** What is shown at once. */
+  /** The part that is shown at once. */
   start: Prose;
-  /** What a reader unfolds. */
+  /** The part that a reader unfolds. */
   rest: Prose;
 };
 
-/** In letters: about six lines of a row. */
+/** How many letters are shown at once: about six lines of a row. */
 const A_FEW_LINES = 300;
 
-/** In letters: to unfold less than this is more work than to read it. */
+/** The fewest letters worth folding: unfolding less would be more work than reading it. */
 const LEAST_TO_UNFOLD = 120;
 
-/** Shows of a description its first paragraphs, as far as they take a few lines; a short one whole. */
+/** Splits a description after its first paragraphs, as far as they take a few lines. A short one stays whole. */
 export function foldDescription(description: Prose): FoldedDescription {
-  let shown = 0;
+  let blocksShown = 0;
   let lettersShown = 0;
   for (const block of description) {
     lettersShown += writeAsText([block]).length;
     if (lettersShown > A_FEW_LINES) break;
-    shown++;
+    blocksShown++;
   }
-  const rest = description.slice(shown);
+  const rest = description.slice(blocksShown);
   const isWhole = writeAsText(description).length <= A_FEW_LINES + LEAST_TO_UNFOLD;
   if (isWhole) return { start: description, rest: [] };
-  return { start: description.slice(0, shown), rest };
+  return { start: description.slice(0, blocksShown), rest };
 }

@@ -1,6 +1,6 @@
 import { CalendarPlus, ChevronDown, Share2 } from "lucide-react";
 import { googleLink, outlookLink } from "#app/calendars/calendar-links.ts";
-import { type Badge, type ChurchEvent, detailsPageOf, eventPath } from "#app/events/event.ts";
+import { type Badge, type ChurchEvent, eventPath, findDetailsPage } from "#app/events/event.ts";
 import { BOOK_A_PLACE, DETAILS } from "#app/events/parts/event-links.tsx";
 import { useChurch } from "#app/layout/site.ts";
 import button from "#app/ui/button.module.css";
@@ -14,12 +14,12 @@ type Steps = {
 };
 
 /**
- * What can be done about an event on its page: to book, put it in a calendar, read more, share it. One gold button, for
- * what comes first: to book, or else the calendar.
+ * What visitors can do about an event on its page: book, put it in a calendar, read more, share it. The most important
+ * button is gold: the one to book or, without booking, the calendar.
  */
 export function NextSteps({ event, badge }: Steps) {
   const { website } = useChurch();
-  const page = detailsPageOf(event, badge);
+  const page = findDetailsPage(event, badge);
   const isBookable = page && event.takesBookings;
   const file = `${eventPath(event)}.ics`;
   const toPage = page && (

@@ -13,12 +13,13 @@ export function readFetchedDiary(): FetchedDiary | null {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
 
-/** The paths of the pages that events have. */
-export function eventPagePaths(diary: FetchedDiary | null): string[] {
+/** Lists the paths of the pages that events have. */
+export function listEventPagePaths(diary: FetchedDiary | null): string[] {
   const events = diary?.snapshot?.events ?? [];
   return [...new Set(events.filter(({ page }) => page).map(eventPath))];
 }
 
-export function snapshotOf(events: ChurchEvent[], now: WallTime): Snapshot {
+/** Makes a snapshot of the events that are not over at the church's time `now`. */
+export function makeSnapshot(events: ChurchEvent[], now: WallTime): Snapshot {
   return { day: dayOf(now), events: listToCome(events, now), more: 0 };
 }

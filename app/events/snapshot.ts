@@ -1,9 +1,9 @@
 import type { Day, WallTime } from "#time";
-import { type ChurchEvent, firstOnHome, listToCome, soonestFirst } from "./event.ts";
+import { type ChurchEvent, listToCome, pickForHome, sortByStart } from "./event.ts";
 
 /** The feed's events as a build found them. */
 export type Snapshot = {
-  /** When the feed was read. */
+  /** The day on which the feed was read. */
   day: Day;
   events: ChurchEvent[];
   /** How many of the feed's events it leaves out. */
@@ -14,7 +14,7 @@ export type Snapshot = {
   pages?: string[];
 };
 
-/** A church's feed, as tools/build/generate.ts has read it before the pages are built. */
+/** A church's feed, as tools/build/generate.ts reads it before the pages are built. */
 export type FetchedDiary = {
   /** The address of the feed. */
   url: string;
@@ -22,22 +22,22 @@ export type FetchedDiary = {
   snapshot: Snapshot | null;
 };
 
-// Most churches have fewer events in the feed's three months. The limit keeps the HTML small.
+/** The most events in the HTML. Most churches have fewer in the feed's three months, and the limit keeps the HTML small. */
 export const EVENTS_IN_HTML = 60;
 
-// By the next build some of the first events are over, and these stand in their place.
+/** How many events after the first have their pages known, because by the next build some of the first are over. */
 const NEXT_ON_HOME = 12;
 
-/** The first events, for the home page. */
-export function forHome(snapshot: Snapshot): Snapshot {
-  const events = firstOnHome(snapshot.events, null);
+/** Shortens a snapshot to the first events, for the home page. */
+export function shortenForHome(snapshot: Snapshot): Snapshot {
+  const events = pickForHome(snapshot.events, null);
   const next = snapshot.events.slice(events.length, events.length + NEXT_ON_HOME);
   return { ...snapshot, events, pages: next.flatMap(({ page }) => page ?? []) };
 }
 
-/** The soonest events, for /events. */
-export function forEventsPage(snapshot: Snapshot): Snapshot {
-  const soonest = soonestFirst(snapshot.events);
+/** Shortens a snapshot to the soonest events, for /events. */
+export function shortenForEventsPage(snapshot: Snapshot): Snapshot {
+  const soonest = sortByStart(snapshot.events);
   const rest = soonest.slice(EVENTS_IN_HTML);
   return {
     ...snapshot,
@@ -47,7 +47,7 @@ export function forEventsPage(snapshot: Snapshot): Snapshot {
   };
 }
 
-/** The snapshot without events that are over by now; null if that leaves none. */
+/** Leaves out events that are over by now; null if that leaves none. */
 export function withoutPastEvents(
   snapshot: Snapshot | null,
   now: WallTime | null,

@@ -14,16 +14,17 @@ import { withPages } from "./event-address.ts";
 import type { EventsSource } from "./events-source.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** What a page knows of the church's events, with what notices.yaml changes of them. */
+/** What a page knows about the church's events, with the changes of notices.yaml. */
 export type KnownEvents = {
+  /** Whether the feed has answered. */
   state: State["name"];
   /** The feed's events; null if it has not answered. */
   loaded: ChurchEvent[] | null;
-  /** When the feed gave them, by the church's clock, if it has not answered since it was asked again; or else null. */
+  /** When the feed gave them, by the church's clock, if it has not answered a later request; otherwise null. */
   oldAnswerAt: WallTime | null;
   /** The events that the build found; null if it could not read the feed. */
-  copy: Snapshot | null;
-  /** Whether events of the feed may be missing, of its answer or, without one, of the copy. */
+  snapshot: Snapshot | null;
+  /** Whether events may be missing from the feed's answer or, without one, from the snapshot. */
   isPartial: boolean;
   /** Whether the feed is being asked. */
   isAsking: boolean;
@@ -56,7 +57,7 @@ function reduce(state: State, action: Action): State {
     return action.type === "failed" ? { name: "failed", isAskingAgain: false } : state;
   }
   const isAskingAgain = action.type === "asked again";
-  // What an earlier answer has brought stays, whatever comes of asking again.
+  // The events of an earlier answer stay, whatever a later request brings.
   return state.name === "loaded"
     ? { ...state, isOld: true, isAskingAgain }
     : { ...state, isAskingAgain };
@@ -67,12 +68,12 @@ const AN_HOUR = 60 * A_MINUTE;
 
 const A_SECOND = 1000; // milliseconds
 
-/** For how long after a device has woken up it may have no network yet: iPhones refuse a request then. */
+/** For how long a device that wakes up may have no network. iPhones refuse requests then. */
 const WAKING = 5 * A_SECOND;
 
 /**
  * Fetches the feed on mount, at each `retry` after a failure, and when somebody comes back to the page an hour or more
- * after it was asked. What fails as they come back is tried once more.
+ * after it was asked. A request that fails as they come back is made once more.
  */
 export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvents {
   const { church } = useFacts();
@@ -133,9 +134,9 @@ export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvent
   const answer = state.name === "loaded" ? state.answer : null;
   const loaded = useMemo(() => {
     if (!answer) return null;
-    return applyChanges(withPages(answer.events, pagesIn(snapshot)), changes, church);
+    return applyChanges(withPages(answer.events, listPages(snapshot)), changes, church);
   }, [answer, snapshot, changes, church]);
-  const copy = useMemo(() => {
+  const changedSnapshot = useMemo(() => {
     if (!snapshot) return null;
     return { ...snapshot, events: applyChanges(snapshot.events, changes, church) };
   }, [snapshot, changes, church]);
@@ -143,7 +144,7 @@ export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvent
     state: state.name,
     loaded,
     oldAnswerAt: state.name === "loaded" && state.isOld ? state.answeredAt : null,
-    copy,
+    snapshot: changedSnapshot,
     isPartial: answer ? answer.isPartial : snapshot?.isPartial === true,
     isAsking,
     retry: () => dispatch({ type: "asked again" }),
@@ -163,14 +164,14 @@ async function fetchInTime(feed: Feed, signal: AbortSignal): Promise<FeedReading
   }
 }
 
-/** The names of the events' pages that the build has made, as far as this page knows of them. */
-function pagesIn(snapshot: Snapshot | null): Set<string> {
+/** Lists the names of the events' pages that the build has made, as far as this page knows them. */
+function listPages(snapshot: Snapshot | null): Set<string> {
   if (!snapshot) return new Set();
-  const shown = snapshot.events.flatMap(({ page }) => page ?? []);
-  return new Set([...shown, ...(snapshot.pages ?? [])]);
+  const pagesShown = snapshot.events.flatMap(({ page }) => page ?? []);
+  return new Set([...pagesShown, ...(snapshot.pages ?? [])]);
 }
 
-/** Counts them without quoting them: a feed holds private things. */
+/** Warns in the console of entries that could not be read. It does not quote them, because a feed may hold private things. */
 function warnOfUnread({ events, unreadCount, isPartial }: FeedReading): void {
   const ask = "`npm run check-up -- diary` says more.";
   if (unreadCount > 0) {

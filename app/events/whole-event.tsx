@@ -1,6 +1,12 @@
 import { AsOf } from "#app/events/as-of.tsx";
-import { badgeOf, type ChurchEvent, type EventGroup, endOf, marksOf } from "#app/events/event.ts";
-import { whenText } from "#app/events/event-text.ts";
+import {
+  type ChurchEvent,
+  type EventGroup,
+  findBadge,
+  findEnd,
+  listMarks,
+} from "#app/events/event.ts";
+import { writeWhen } from "#app/events/event-text.ts";
 import type { BuildsReading } from "#app/events/events-source.ts";
 import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventDescription, EventGroupLink, EventGroups } from "#app/events/parts/event-facts.tsx";
@@ -16,8 +22,9 @@ import { spanBetween } from "#time";
 import { NextSteps } from "./next-steps.tsx";
 import styles from "./whole-event.module.css";
 
+/** What an event's own page shows. */
 export type EventOnPage = {
-  /** The event as the build found it, with what notices.yaml changes of it. */
+  /** The event as the build found it, with the changes of notices.yaml. */
   event: ChurchEvent;
   /** The group to which it belongs; null if that is none. */
   group: EventGroup | null;
@@ -29,8 +36,8 @@ export type EventOnPage = {
 
 /** One event on its own page, as the last build found it. */
 export function WholeEvent({ event, group, ask, reading }: EventOnPage) {
-  const badge = badgeOf(event, null);
-  const isMarked = marksOf(event, badge).length > 0;
+  const badge = findBadge(event, null);
+  const isMarked = listMarks(event, badge).length > 0;
   const When = badge === "cancelled" ? "s" : "bdi";
   return (
     <EventGroups value={() => group ?? undefined}>
@@ -59,7 +66,7 @@ export function WholeEvent({ event, group, ask, reading }: EventOnPage) {
             <div>
               <dt>When</dt>
               <dd>
-                <When>{whenText(event)}</When>
+                <When>{writeWhen(event)}</When>
               </dd>
             </div>
             {event.place && (
@@ -77,7 +84,7 @@ export function WholeEvent({ event, group, ask, reading }: EventOnPage) {
         <Timed
           as="p"
           className={styles.over}
-          {...spanBetween({ from: endOf(moveToNewDay(event)) })}
+          {...spanBetween({ from: findEnd(moveToNewDay(event)) })}
         >
           This is over. <MoreLink to="/events">See what’s coming up</MoreLink>
         </Timed>

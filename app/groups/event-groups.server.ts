@@ -1,4 +1,4 @@
-import { windowOf } from "#app/assets/generated-pictures.ts";
+import { findWindow } from "#app/assets/generated-pictures.ts";
 import type { Group } from "#app/church/groups.server.ts";
 import type { EventGroup } from "#app/events/event.ts";
 
@@ -7,6 +7,6 @@ export function listEventGroups(groups: Group[]): EventGroup[] {
   return groups.map(({ slug, name, also }) => ({
     slug,
     names: [name, ...also],
-    full: windowOf(slug).full,
+    full: findWindow(slug).full,
   }));
 }

@@ -12,7 +12,7 @@ import { GroupDates } from "./group-dates.tsx";
 import type { GroupDiary } from "./group-diary.server.ts";
 import type { GroupPageFacts } from "./group-page.ts";
 
-// Their answers stand beside the others, to be found at a glance at the door.
+/** The questions of people at the door. Their answers stand beside the others, where they are found at once. */
 const atTheDoor: readonly Question[] = ["Where?", "Contact"];
 
 export function GroupAnswers({
@@ -105,7 +105,7 @@ function Answer({ question, prose = [], during, children }: AnswerProps) {
 }
 
 /**
- * What the feed had for a group when the site was built, of which three events that are not over are seen.
+ * The events of a group in the feed, as the last build found them. Styles show the first three that are not over.
  */
 export function NextEvents({ reading, events }: GroupDiary) {
   return (

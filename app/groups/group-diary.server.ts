@@ -1,28 +1,30 @@
 import type { Church } from "#app/church/open-church.server.ts";
 import {
-  badgeOf,
   type ChurchEvent,
-  endOf,
   eventPath,
-  groupFinder,
-  marksOf,
-  soonestFirst,
+  findBadge,
+  findEnd,
+  listMarks,
+  makeGroupFinder,
+  sortByStart,
 } from "#app/events/event.ts";
-import { whenText } from "#app/events/event-text.ts";
-import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
-import { type BuildsReading, readingOf } from "#app/events/events-source.ts";
+import { writeWhen } from "#app/events/event-text.ts";
+import { listEvents, readEventsSource } from "#app/events/events-source.server.ts";
+import { type BuildsReading, findReading } from "#app/events/events-source.ts";
 import { type Span, spanBetween } from "#time";
 import { listEventGroups } from "./event-groups.server.ts";
 
-/** What the feed has of a group, until the last of it is over. */
+/** The events of a group in the feed, with the time until the last of them is over. */
 export type GroupDiary = Span & {
+  /** How far the build could read the feed. */
   reading: BuildsReading;
   /** The soonest first. */
   events: DiaryEvent[];
 };
 
-/** An event as a group's page has it, until it is over. */
+/** An event on a group's page, with the time until it is over. */
 export type DiaryEvent = Span & {
+  /** Its id in the feed. */
   id: string;
   /** The address of its page. */
   to: string;
@@ -31,37 +33,38 @@ export type DiaryEvent = Span & {
   when: string;
   /** "Cancelled", "Off: snow", "To be confirmed" or "Not as usual: 8–9pm"; none if all is as usual. */
   marks: string[];
+  /** Whether it does not take place. */
   isOff: boolean;
 };
 
-// Twice as many as are shown: a page may be read weeks after it was built.
-const EVENTS_KEPT = 6;
+/** Twice as many events as are shown at once, because people may read the page weeks after it was built. */
+const MOST_EVENTS = 6;
 
-/** The feed's events of a group when the site is built, the soonest first; null if there are none. */
+/** Reads the events of a group in the feed; null if there are none. */
 export function readGroupDiary(church: Church, slug: string): GroupDiary | null {
   const source = readEventsSource(church);
-  const groupOf = groupFinder(listEventGroups(church.groups));
-  const own = soonestFirst(eventsIn(source, church)).filter(
+  const groupOf = makeGroupFinder(listEventGroups(church.groups));
+  const eventsOfGroup = sortByStart(listEvents(source, church)).filter(
     (event) => groupOf(event)?.slug === slug,
   );
-  const kept = own.slice(0, EVENTS_KEPT);
-  if (kept.length === 0) return null;
+  const events = eventsOfGroup.slice(0, MOST_EVENTS);
+  if (events.length === 0) return null;
   return {
-    reading: readingOf(source),
-    events: kept.map(diaryEvent),
-    ...spanBetween({ until: kept.map(endOf).sort().at(-1) }),
+    reading: findReading(source),
+    events: events.map(makeDiaryEvent),
+    ...spanBetween({ until: events.map(findEnd).sort().at(-1) }),
   };
 }
 
-export function diaryEvent(event: ChurchEvent): DiaryEvent {
+export function makeDiaryEvent(event: ChurchEvent): DiaryEvent {
   const { id, name } = event;
   return {
     id,
     to: eventPath(event),
     name,
-    when: whenText(event),
-    marks: marksOf(event, badgeOf(event, null)).map(({ words }) => words),
+    when: writeWhen(event),
+    marks: listMarks(event, findBadge(event, null)).map(({ words }) => words),
     isOff: event.status === "cancelled",
-    ...spanBetween({ until: endOf(event) }),
+    ...spanBetween({ until: findEnd(event) }),
   };
 }

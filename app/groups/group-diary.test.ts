@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { between, carols } from "#tests/fixtures/carols.ts";
-import { diaryEvent } from "./group-diary.server.ts";
+import { makeDiaryEvent } from "./group-diary.server.ts";
 
 test("an event without an end is on its group’s page until its day is over", () => {
-  const { until } = diaryEvent({ ...carols, ...between("2026-12-01T20:00:00") });
+  const { until } = makeDiaryEvent({ ...carols, ...between("2026-12-01T20:00:00") });
   expect(until).toBe(Date.parse("2026-12-02T00:00:00Z"));
 });
 
 test("an event that is to be confirmed and not as usual is marked as both on its group’s page", () => {
   const change = { unusual: { kind: "Not as usual" as const, words: "7:30pm" } };
-  expect(diaryEvent({ ...carols, status: "pending", change }).marks).toEqual([
+  expect(makeDiaryEvent({ ...carols, status: "pending", change }).marks).toEqual([
     "To be confirmed",
     "Not as usual: 7:30pm",
   ]);
@@ -24,7 +24,7 @@ test("of an event its group’s page has neither its description nor its place",
     pictureUrl: "https://cdn.churchsuite.com/a.jpg",
     detailsUrl: "https://example.churchsuite.com/events/carols26",
   };
-  const { from: _, until: __, ...words } = diaryEvent(told);
+  const { from: _, until: __, ...words } = makeDiaryEvent(told);
   expect(words).toEqual({
     id: "carols26",
     to: "/events#carols26",

@@ -2,8 +2,8 @@ import { Globe, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Group } from "#app/church/groups.server.ts";
 import { useFacts } from "#app/layout/site.ts";
-import { firstNameOf } from "#app/people/initials.ts";
-import { phoneAddress } from "#app/ui/addresses.ts";
+import { findFirstName } from "#app/people/initials.ts";
+import { makePhoneAddress } from "#app/ui/addresses.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import button from "#app/ui/button.module.css";
 import { Drawing } from "#app/ui/drawing.tsx";
@@ -76,10 +76,10 @@ function AskButton({ contacts }: Pick<Group, "contacts">) {
   const { church } = useFacts();
   const asked = contacts.find(({ phone }) => phone) ?? contacts.find(({ email }) => email);
   const { phone, email } = asked ?? church;
-  const name = asked ? firstNameOf(asked.name) : "the church office";
+  const name = asked ? findFirstName(asked.name) : "the church office";
   return (
     <a
-      href={phone ? phoneAddress(phone) : `mailto:${email}`}
+      href={phone ? makePhoneAddress(phone) : `mailto:${email}`}
       className={`${button.button} ${button.outline} not-printed`}
     >
       {phone ? <Phone aria-hidden /> : <Mail aria-hidden />}{" "}

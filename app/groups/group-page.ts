@@ -12,7 +12,7 @@ export type GroupPageFacts = {
   coming: ComingDates;
   /** The link to a map of its place, or of the church. */
   mapLink: { words: string; map: string };
-  /** What search engines are told of it: JSON-LD. */
+  /** Its description for search engines: JSON-LD. */
   forSearch: object;
   /** The addresses of its window: the full drawing, and the light that it throws. */
   pictures: { full: string; light: string };

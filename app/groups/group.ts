@@ -1,16 +1,28 @@
 import type { Group, Strand } from "#app/church/groups.server.ts";
 import { monthOf } from "#time";
 
-/** What the two lists of groups are called, in menus and on pages. */
+/** The headings of the two lists of groups, in menus and on pages. */
 export const strandHeadings: Record<Strand, string> = {
   activities: "Activities",
   "young people": "Young People",
 };
 
-/** The strands of groups that are in the order of the menu, each with its heading and its own. */
-export function strandsOf<Group extends { strand: Strand }>(groups: Group[]) {
-  return [...Map.groupBy(groups, ({ strand }) => strand)].map(([strand, ofStrand]) => {
-    return { strand, heading: strandHeadings[strand], groups: ofStrand };
+/** One of the two lists of groups. */
+type StrandOfGroups<Group> = {
+  strand: Strand;
+  /** "Young People" */
+  heading: string;
+  /** The groups in it, in the order of the menu. */
+  groups: Group[];
+};
+
+/** Puts groups, which are in the order of the menu, into the two lists. */
+export function groupByStrand<Group extends { strand: Strand }>(
+  groups: Group[],
+): StrandOfGroups<Group>[] {
+  const byStrand = Map.groupBy(groups, ({ strand }) => strand);
+  return [...byStrand].map(([strand, groupsOfStrand]) => {
+    return { strand, heading: strandHeadings[strand], groups: groupsOfStrand };
   });
 }
 

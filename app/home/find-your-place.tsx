@@ -1,7 +1,7 @@
 import type { HomeWords } from "#app/church/home.server.ts";
-import { strandsOf } from "#app/groups/group.ts";
+import { groupByStrand } from "#app/groups/group.ts";
 import { useChurch } from "#app/layout/site.ts";
-import { groupPath, phoneAddress } from "#app/ui/addresses.ts";
+import { groupPath, makePhoneAddress } from "#app/ui/addresses.ts";
 import { Timed } from "#app/ui/timed.tsx";
 import { capitalise } from "#dates";
 import { britishDate, shortDate } from "#time";
@@ -33,12 +33,12 @@ export function FindYourPlace({ words, chips, groups }: FindYourPlaceProps) {
             {chips.length > 0 && <SeekerChoice chips={chips} all={groups.length} />}
             <p className={styles.unsure}>
               {words.unsure.question} {words.unsure.answer}:{" "}
-              <a href={phoneAddress(phone)} className="strong">
+              <a href={makePhoneAddress(phone)} className="strong">
                 {phone}
               </a>
             </p>
           </div>
-          {strandsOf(groups).map(
+          {groupByStrand(groups).map(
             ({ strand, heading, groups: groupsOfStrand }, index, { length }) => (
               <div
                 key={strand}
@@ -75,7 +75,7 @@ export function FindYourPlace({ words, chips, groups }: FindYourPlaceProps) {
                 </ul>
                 {index === length - 1 && (
                   <div data-for="" className={styles.ask}>
-                    <a href={phoneAddress(phone)} className={styles.link}>
+                    <a href={makePhoneAddress(phone)} className={styles.link}>
                       <span className={styles.stone}>
                         <span className={styles.clear}>?</span>
                       </span>

@@ -1,4 +1,4 @@
-import { windowOf } from "#app/assets/generated-pictures.ts";
+import { findWindow } from "#app/assets/generated-pictures.ts";
 import { isSameChip, type Strand } from "#app/church/groups.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { findSeries } from "#app/church/series.server.ts";
@@ -55,7 +55,7 @@ export function findWall({ groups, groupDates, pages, time }: Church): Wall {
       group.for.some((chip) => isSameChip(names[index] ?? "", chip)),
     );
     const dates = datesOnWall(findSeries(groupDates, slug), time);
-    return { slug, name, strand, who, for: places, picture: windowOf(slug).full, dates };
+    return { slug, name, strand, who, for: places, picture: findWindow(slug).full, dates };
   });
   const wallChips = names.map((name, index): WallChip => {
     const count = wallGroups.filter((group) => group.for.includes(index)).length;

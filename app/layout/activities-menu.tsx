@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronDown } from "lucide-react";
-import { strandsOf } from "#app/groups/group.ts";
+import { groupByStrand } from "#app/groups/group.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import styles from "./activities-menu.module.css";
 import { PageLink, useCurrentPath } from "./menu-links.tsx";
@@ -10,7 +10,7 @@ const PANEL = "activities-panel";
 /** The menu of all groups. It works without JavaScript; menus.ts adds opening on hover and the arrow keys. */
 export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined }) {
   const { groups, menuNames } = useSite();
-  const strands = strandsOf(groups);
+  const strands = groupByStrand(groups);
   const isCurrent = useCurrentPath().startsWith("/activities/");
   return (
     <li className={styles.entry}>
@@ -34,12 +34,12 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
                   {heading}
                 </p>
                 <ul aria-labelledby={id} className={styles.list}>
-                  {groupsOfStrand.map(({ slug, name, menuWords: glance, smallWindow }) => (
+                  {groupsOfStrand.map(({ slug, name, menuWords, smallWindow }) => (
                     <li key={slug}>
                       <PageLink to={groupPath(slug)} className={styles.group}>
                         <img src={smallWindow} alt="" width={42} height={59} loading="lazy" />
                         <span>
-                          <b>{name}</b> <small>{glance}</small>
+                          <b>{name}</b> <small>{menuWords}</small>
                         </span>
                       </PageLink>
                     </li>

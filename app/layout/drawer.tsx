@@ -1,5 +1,5 @@
 import { ChevronDown, X } from "lucide-react";
-import { strandsOf } from "#app/groups/group.ts";
+import { groupByStrand } from "#app/groups/group.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import button from "#app/ui/button.module.css";
 import { ButtonLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
@@ -38,7 +38,7 @@ export function Drawer() {
             {firstVisit}
           </PageLink>
         )}
-        {strandsOf(groups).map(({ strand, heading, groups: groupsOfStrand }) => (
+        {groupByStrand(groups).map(({ strand, heading, groups: groupsOfStrand }) => (
           <details
             key={strand}
             name="strand"

@@ -1,7 +1,7 @@
 import type { Elsewhere } from "#app/church/series.server.ts";
 import { InOtherLanguages } from "#app/own-pages/languages.tsx";
 import { relOf } from "#app/ui/addresses.ts";
-import { BrandMark, brandAt } from "#app/ui/brand-mark.tsx";
+import { BrandMark, findBrand } from "#app/ui/brand-mark.tsx";
 import { IconLink } from "#app/ui/icon-control.tsx";
 import { EmailLink, LinkList, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import { Timed } from "#app/ui/timed.tsx";
@@ -34,7 +34,7 @@ export function SiteFooter() {
                 {social.map(({ name, url }) => (
                   <li key={url}>
                     <IconLink name={name} href={url}>
-                      <BrandMark brand={brandAt(url)} />
+                      <BrandMark brand={findBrand(url)} />
                     </IconLink>
                   </li>
                 ))}

@@ -77,7 +77,7 @@ export function openActivities(): void {
     keepOpen();
   });
 
-  // Screen readers are told whether the panel is open, also when this script has opened it.
+  // Screen readers learn whether the panel is open, also when this script has opened it.
   const updateExpanded = () => button.setAttribute("aria-expanded", String(isOpen(panel)));
   updateExpanded();
   panel.addEventListener("toggle", ({ newState }) => {

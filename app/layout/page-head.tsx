@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sharingPicture } from "#app/assets/generated-pictures.ts";
+import { findSharingPicture } from "#app/assets/generated-pictures.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useCurrentPath } from "./menu-links.tsx";
 import { useSite } from "./site.ts";
@@ -65,7 +65,7 @@ export function PageHead({ page, title, description, path, lang }: PageHeadProps
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={new URL(sharingPicture(page), website).href} />
+      <meta property="og:image" content={new URL(findSharingPicture(page), website).href} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,5 +1,5 @@
 import { assets } from "virtual:react-router/server-build";
-import { windowOf } from "#app/assets/generated-pictures.ts";
+import { findWindow } from "#app/assets/generated-pictures.ts";
 import { readAnalytics } from "#app/church/analytics.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { linksToOwnPages } from "#app/church/own-pages.server.ts";
@@ -25,7 +25,7 @@ export function collectSite(church: Church): Site {
       name,
       strand,
       menuWords: inMenu ?? `${who}, ${ruleInSentence(meets)}`,
-      smallWindow: windowOf(slug).small,
+      smallWindow: findWindow(slug).small,
     })),
     menuNames: makeMenuNames(church),
     pages: linksToOwnPages(ownPages),

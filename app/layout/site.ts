@@ -16,20 +16,23 @@ export type Site = {
   hasEvents: boolean;
   /** Whether the date of any service is known. */
   hasServiceDates: boolean;
+  /** The facts in church.yaml. */
   church: ChurchFacts;
-  /** The main service as a rule. */
+  /** The main service of an ordinary week. */
   mainService: MainService;
-  /** Where and when the services of an ordinary week are. */
+  /** The places and times of the services of an ordinary week. */
   serviceTimes: ServiceTimes;
+  /** The notices that are shown now or later. */
   notices: TimedNotice[];
   /** The groups, in the order of the menu. */
   groups: SiteGroup[];
+  /** The names of the pages in menus. */
   menuNames: MenuNames;
   /** The links to the church's own pages. */
   pages: OwnPageLinks;
   /** What the home page's answers to a first visit are called; undefined if there are none. */
   firstVisit: string | undefined;
-  /** What counts page views; null if nothing is counted. */
+  /** The analytics that count page views; null if nothing is counted. */
   analytics: Analytics | null;
   /** The words of the page for addresses that are not there. */
   notFound: NotFoundWords;
@@ -49,14 +52,16 @@ type SiteGroup = {
   smallWindow: string;
 };
 
-/** What of the site is in the HTML of every page, for its islands and scripts. */
+/** The facts in the HTML of every page, for its islands and scripts. */
 export type Facts = {
   church: ChurchInPage;
+  /** The church’s time when the site was built. */
   builtAt: WallTime;
+  /** Null if nothing is counted. */
   analytics: Analytics | null;
 };
 
-/** What of the church's facts is in the HTML of every page. */
+/** The church's facts in the HTML of every page. */
 type ChurchInPage = {
   name: string;
   /** The address of the website. */
@@ -73,17 +78,17 @@ export const FactsContext = createContext<Facts | null>(null);
 export const useSiteIfThere = () => useContext(SiteContext);
 
 /** The same, on every other page. An island has the facts alone. */
-export const useSite = () => orThrow(useContext(SiteContext));
-export const useFacts = () => orThrow(useContext(FactsContext));
+export const useSite = () => throwIfMissing(useContext(SiteContext));
+export const useFacts = () => throwIfMissing(useContext(FactsContext));
 export const useChurch = () => useFacts().church;
 
-function orThrow<Known>(known: Known | null): Known {
+function throwIfMissing<Known>(known: Known | null): Known {
   if (known) return known;
   throw new Error("The church’s facts are missing from this page. Please build the site again.");
 }
 
-/** The facts of a site, for the HTML of its pages. */
-export function factsOf({ church, builtAt, analytics }: Site): Facts {
+/** Picks the facts of a site that stand in the HTML of its pages. */
+export function pickFacts({ church, builtAt, analytics }: Site): Facts {
   const { name, website, phone, email, address } = church;
   return {
     church: { name, website, phone, email, address },

@@ -31,16 +31,16 @@ type NamedService = { name: string };
  * time.
  */
 export function findNotices({ changes, notices, facts, now }: Church): TimedNotice[] {
-  const timed = timedNotices({ changes, notices }, facts.services);
+  const timed = listTimedNotices({ changes, notices }, facts.services);
   return timed.filter(({ until }) => isStandIn() || until > now.getTime());
 }
 
 /** All notices. First are those that services are off, which are shown from the day before. */
-export function timedNotices(
+export function listTimedNotices(
   { changes, notices }: Notices,
   services: NamedService[],
 ): TimedNotice[] {
-  const noticesOfChanges = changes.flatMap((change) => noticeOfChange(change, services) ?? []);
+  const noticesOfChanges = changes.flatMap((change) => makeNoticeOfChange(change, services) ?? []);
   return [...noticesOfChanges, ...notices].map(addTime);
 }
 
@@ -53,9 +53,9 @@ function addTime({ from, until, words, link }: Notice): TimedNotice {
 }
 
 /** A change has a notice of its own if it must reach everybody: a service is off, or everything is. */
-function noticeOfChange(change: Change, services: NamedService[]): Notice | undefined {
+function makeNoticeOfChange(change: Change, services: NamedService[]): Notice | undefined {
   if (change.what !== "off") return undefined;
-  const what = whatIsOff(change.for, services);
+  const what = sayWhatIsOff(change.for, services);
   if (!what) return undefined;
   const lastDay = change.until ?? change.day;
   return {
@@ -71,7 +71,7 @@ function writeDays(first: Day, last: Day): string {
 }
 
 /** "There is no Evening Service"; undefined if the change is about groups alone. */
-function whatIsOff(ids: string[], services: NamedService[]): string | undefined {
+function sayWhatIsOff(ids: string[], services: NamedService[]): string | undefined {
   if (ids.includes(EVERYTHING)) return "Everything is off";
   if (ids.includes(ALL_SERVICES)) return "There is no service";
   const servicesOff = services.filter((service) => ids.includes(serviceId(service)));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Notice } from "#app/church/notices.server.ts";
 import type { Change } from "#dates";
-import { timedNotices } from "./timed-notices.server.ts";
+import { listTimedNotices } from "./timed-notices.server.ts";
 
 const services = [{ name: "Main Service" }, { name: "Evening Service" }];
 
@@ -12,7 +12,7 @@ const off = (change: { for: string[]; day?: string; until?: string }): Change =>
   ...change,
 });
 const noticesOf = (changes: Change[], notices: Notice[] = []) =>
-  timedNotices({ changes, notices }, services);
+  listTimedNotices({ changes, notices }, services);
 const noticeOf = (notice: Notice) => noticesOf([], [notice])[0];
 
 // app/changes-everywhere.test.ts has the notices that everything is off, and that the service alone is.
@@ -52,5 +52,5 @@ test("a notice whose words have changed is another one, and any other is the sam
 test("a service is named in small plain letters, whatever accents and signs its name has", () => {
   const changes = [off({ for: ["seirbhis-irish"] })];
   const irishService = { name: "Séirbhís (Irish)" };
-  expect(timedNotices({ changes, notices: [] }, [irishService])).toHaveLength(1);
+  expect(listTimedNotices({ changes, notices: [] }, [irishService])).toHaveLength(1);
 });

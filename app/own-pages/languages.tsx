@@ -34,7 +34,7 @@ type WelcomesProps = {
   welcomes: OwnPageLink[];
 };
 
-/** Tells search engines of the same welcome in all its languages. */
+/** Links, for search engines, to the same welcome in all its languages. */
 export function AlternateLanguages({ welcomes }: WelcomesProps) {
   const { website } = useChurch();
   return welcomes.map(({ to, lang = ENGLISH }) => (

@@ -1,7 +1,7 @@
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { OwnPageList } from "#app/own-pages/own-page-list.tsx";
-import { aboutUsPeopleOf, safeguardingOf } from "#app/people/people-on-pages.server.ts";
+import { findSafeguarding, listAboutUsPeople } from "#app/people/people-on-pages.server.ts";
 import {
   EldersDuties,
   KirkSession,
@@ -16,8 +16,8 @@ export function loader() {
   const church = thisChurch();
   return {
     words: church.pages["about-us"],
-    people: aboutUsPeopleOf(church),
-    safeguarding: safeguardingOf(church),
+    people: listAboutUsPeople(church),
+    safeguarding: findSafeguarding(church),
     pages: church.ownPages
       .filter(({ menu }) => menu === "about-us")
       .map(({ path, title, lead }) => ({ path, title, lead })),

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { sharingPicture } from "#app/assets/generated-pictures.ts";
+import { findSharingPicture } from "#app/assets/generated-pictures.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
-import { type ChurchEvent, groupFinder } from "#app/events/event.ts";
+import { type ChurchEvent, makeGroupFinder } from "#app/events/event.ts";
 import { EventsForSearch } from "#app/events/event-for-search.tsx";
-import { placeText, whenText } from "#app/events/event-text.ts";
-import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
-import { readingOf } from "#app/events/events-source.ts";
+import { writePlace, writeWhen } from "#app/events/event-text.ts";
+import { listEvents, readEventsSource } from "#app/events/events-source.server.ts";
+import { findReading } from "#app/events/events-source.ts";
 import styles from "#app/events/whole-event.module.css";
 import { WholeEvent } from "#app/events/whole-event.tsx";
 import { listEventGroups } from "#app/groups/event-groups.server.ts";
@@ -22,16 +22,16 @@ const LONGEST_DESCRIPTION = 160;
 export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
   const church = thisChurch();
   const source = readEventsSource(church);
-  const event = eventsIn(source, church).find((one) => one.page === page);
+  const event = listEvents(source, church).find((one) => one.page === page);
   if (!event) throw new Response(null, { status: 404, statusText: "This event is in no diary" });
   return {
     page,
     description: describe(event, `In the diary of ${church.facts.name}.`),
-    picture: sharingPicture(page),
+    picture: findSharingPicture(page),
     event,
-    group: groupFinder(listEventGroups(church.groups))(event) ?? null,
+    group: makeGroupFinder(listEventGroups(church.groups))(event) ?? null,
     ask: readContact(event, church),
-    reading: readingOf(source),
+    reading: findReading(source),
   };
 }
 
@@ -59,9 +59,9 @@ export default function EventPage() {
 /** Its name, when and where it is, and as much of its words as there is room for. */
 function describe({ description = [], ...event }: ChurchEvent, otherwise: string): string {
   const { name, place } = event;
-  const where = place ? `, ${placeText(place)}` : "";
+  const where = place ? `, ${writePlace(place)}` : "";
   const words = writeAsText(description) || otherwise;
-  const all = `${name}: ${whenText(event)}${where}. ${words}`.replace(/\s+/g, " ");
+  const all = `${name}: ${writeWhen(event)}${where}. ${words}`.replace(/\s+/g, " ");
   const cut = all.slice(0, LONGEST_DESCRIPTION).replace(/ \S*$/, "");
   return all.length > LONGEST_DESCRIPTION ? `${cut}…` : all;
 }

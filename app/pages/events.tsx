@@ -1,11 +1,11 @@
 import { useLoaderData } from "react-router";
-import { sharingPicture, windowOf } from "#app/assets/generated-pictures.ts";
+import { findSharingPicture, findWindow } from "#app/assets/generated-pictures.ts";
 import { SubscribeToAll } from "#app/calendars/subscribe.tsx";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { EventsForSearch } from "#app/events/event-for-search.tsx";
 import { UpcomingList } from "#app/events/event-list.tsx";
-import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
-import { forEventsPage } from "#app/events/snapshot.ts";
+import { listEvents, readEventsSource } from "#app/events/events-source.server.ts";
+import { shortenForEventsPage } from "#app/events/snapshot.ts";
 import { listEventGroups } from "#app/groups/event-groups.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { useChurch } from "#app/layout/site.ts";
@@ -16,17 +16,17 @@ import { PageBody } from "#app/ui/page-title.tsx";
 export function loader() {
   const church = thisChurch();
   const words = church.pages.events;
-  const source = readEventsSource(church, forEventsPage);
+  const source = readEventsSource(church, shortenForEventsPage);
   if (!source || !words) throw new Error("the church keeps no events at ChurchSuite");
   const groups = listEventGroups(church.groups).map((group) => ({
     ...group,
-    small: windowOf(group.slug).small,
+    small: findWindow(group.slug).small,
   }));
   return {
     words,
-    picture: sharingPicture("events"),
+    picture: findSharingPicture("events"),
     events: { source, groups, failedWords: words.failed },
-    listed: eventsIn(source, church),
+    listed: listEvents(source, church),
   };
 }
 

@@ -4,7 +4,7 @@ import type { GivingWords } from "#app/church/giving.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { useChurch } from "#app/layout/site.ts";
-import { phoneAddress } from "#app/ui/addresses.ts";
+import { makePhoneAddress } from "#app/ui/addresses.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { ExternalButton } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
@@ -59,7 +59,7 @@ function HowToGive({ steps, more, help }: Pick<GivingWords, "steps" | "more" | "
         <div className={styles["help-words"]}>
           <h2 id="help-heading">{help.heading}</h2>
           <p>{help.words}</p>
-          <a href={phoneAddress(phone)}>{phone}</a>
+          <a href={makePhoneAddress(phone)}>{phone}</a>
         </div>
       </section>
     </div>

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { sharingPicture, windowOf } from "#app/assets/generated-pictures.ts";
+import { findSharingPicture, findWindow } from "#app/assets/generated-pictures.ts";
 import { findDatesOfGroup } from "#app/calendars/called-off.server.ts";
 import { findRegistrationForm } from "#app/church/church-suite.server.ts";
 import { describeGroup } from "#app/church/dates-for-search.server.ts";
@@ -11,7 +11,7 @@ import { GroupHead } from "#app/groups/group-head.tsx";
 import type { GroupPageFacts as GroupFacts, Neighbour } from "#app/groups/group-page.ts";
 import { Neighbours } from "#app/groups/neighbours.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { faceOf, safeguardingOf } from "#app/people/people-on-pages.server.ts";
+import { findFace, findSafeguarding } from "#app/people/people-on-pages.server.ts";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { findComingDates } from "#dates";
@@ -28,24 +28,24 @@ export function loader({ url }: LoaderFunctionArgs): GroupFacts {
     coming,
     mapLink: group.map ? { words: group.where, map: group.map } : { words: street, map },
     forSearch: describeGroup(church.facts, series, coming.listed, {
-      picture: sharingPicture(group.slug),
+      picture: findSharingPicture(group.slug),
       description: group.description,
     }),
-    pictures: windowOf(group.slug),
+    pictures: findWindow(group.slug),
     form: group.register ? findRegistrationForm(church, group.register.form) : null,
-    before: neighbourOf(church.groups, group.neighbours.before),
-    after: neighbourOf(church.groups, group.neighbours.after),
-    safeguarding: group.isForChildren ? safeguardingOf(church) : null,
+    before: findNeighbour(church.groups, group.neighbours.before),
+    after: findNeighbour(church.groups, group.neighbours.after),
+    safeguarding: group.isForChildren ? findSafeguarding(church) : null,
     diary: readGroupDiary(church, group.slug),
-    contacts: group.contacts.map((contact) => ({ ...contact, ...faceOf(church, contact.name) })),
+    contacts: group.contacts.map((contact) => ({ ...contact, ...findFace(church, contact.name) })),
   };
 }
 
-function neighbourOf(groups: Group[], slug: string | undefined): Neighbour | undefined {
+function findNeighbour(groups: Group[], slug: string | undefined): Neighbour | undefined {
   const neighbour = groups.find((group) => group.slug === slug);
   if (!neighbour) return undefined;
   const { name, who } = neighbour;
-  return { slug: neighbour.slug, name, who, picture: windowOf(neighbour.slug).full };
+  return { slug: neighbour.slug, name, who, picture: findWindow(neighbour.slug).full };
 }
 
 export default function GroupPage() {

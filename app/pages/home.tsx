@@ -1,11 +1,11 @@
-import { sharingPicture } from "#app/assets/generated-pictures.ts";
+import { findSharingPicture } from "#app/assets/generated-pictures.ts";
 import { callOffInDiary } from "#app/calendars/called-off.server.ts";
 import { describeChurch } from "#app/church/dates-for-search.server.ts";
 import { findPhoto } from "#app/church/photos.server.ts";
 import { hasDates } from "#app/church/series.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { readEventsSource } from "#app/events/events-source.server.ts";
-import { forHome } from "#app/events/snapshot.ts";
+import { shortenForHome } from "#app/events/snapshot.ts";
 import { listEventGroups } from "#app/groups/event-groups.server.ts";
 import { ChurchStory } from "#app/home/church-story.tsx";
 import { findComingServices, listedServices } from "#app/home/coming-services.server.ts";
@@ -28,13 +28,13 @@ export function loader() {
   const words = church.pages.home;
   const photo = findPhoto(church, words.photo);
   const services = callOffInDiary(church.services, church);
-  const source = readEventsSource(church, forHome);
+  const source = readEventsSource(church, shortenForHome);
   const failedWords = church.pages.events?.failed ?? "";
   return {
     words,
     photo: words.photo && photo && { ...words.photo, ...photo },
     forSearch: describeChurch(church.facts, services, {
-      picture: sharingPicture("home"),
+      picture: findSharingPicture("home"),
       listed: listedServices(services, church.now),
     }),
     next: findNextService(church),

@@ -3,7 +3,7 @@ import { thisChurch } from "#app/church/this-church.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { findNotices } from "#app/layout/timed-notices.server.ts";
 import { PageBody } from "#app/ui/page-title.tsx";
-import { qrCode, readWeek } from "#app/week/week-of-build.server.ts";
+import { makeQrCode, readWeek } from "#app/week/week-of-build.server.ts";
 import { WeekSheet } from "#app/week/week-sheet.tsx";
 import type { Route } from "./+types/this-week";
 
@@ -12,7 +12,7 @@ export function loader() {
   const words = church.pages["this-week"];
   const week = readWeek(church, findNotices(church));
   const address = new URL("/this-week", church.facts.website).href;
-  return { words, week, failedWords: words.failed, address, qr: qrCode(address) };
+  return { words, week, failedWords: words.failed, address, qr: makeQrCode(address) };
 }
 
 export default function ThisWeek({ loaderData: { words, ...sheet } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstNameOf, initialsFile, initialsOf } from "./initials.ts";
+import { findFirstName, initialsFile, makeInitials } from "./initials.ts";
 
 test.each([
   ["Robert Gilliland", "RG"],
@@ -7,7 +7,7 @@ test.each([
   ["Mary Ann McKee", "MM"],
   ["Cher", "C"],
 ])("%s is %s on a window without a photo", (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(makeInitials(name)).toBe(initials);
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ["The leaders", "The leaders"],
   ["Cher", "Cher"],
 ])("the first name of %s is %s", (name, firstName) => {
-  expect(firstNameOf(name)).toBe(firstName);
+  expect(findFirstName(name)).toBe(firstName);
 });
 
 test("two people with the same initials have a window each", () => {

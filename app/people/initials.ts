@@ -6,7 +6,7 @@ export function withoutTitles(name: string): string {
 }
 
 /** "Martha" for Martha Wylie. The whole name if its first part is not a first name: "Mrs M. Wylie", "The leaders". */
-export function firstNameOf(name: string): string {
+export function findFirstName(name: string): string {
   const bareName = withoutTitles(name);
   const first = bareName.split(/\s+/)[0] ?? "";
   const isOnlyName = first === bareName;
@@ -16,7 +16,7 @@ export function firstNameOf(name: string): string {
 }
 
 /** "MW" for Martha Wylie, "JB" for Rev. Dr John Bell, "C" for Cher. */
-export function initialsOf(name: string): string {
+export function makeInitials(name: string): string {
   const names = withoutTitles(name).split(/\s+/);
   const first = names[0]?.charAt(0) ?? "";
   if (names.length === 1) return first;

@@ -14,7 +14,7 @@ export function BrandMark({ brand }: { brand: Brand | "link" }) {
 }
 
 /** "youtube" for "https://www.youtube.com/@our-church"; "link" for a website that has no mark here. */
-export function brandAt(address: string): Brand | "link" {
+export function findBrand(address: string): Brand | "link" {
   const host = new URL(address).hostname.split(".");
   return brands.find((brand) => host.includes(brand)) ?? "link";
 }

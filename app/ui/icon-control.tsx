@@ -33,7 +33,7 @@ export function IconLink({ name, href, children }: IconLinkProps) {
   );
 }
 
-/** It has `aria-disabled` instead of `disabled`, with which a button would lose the focus of whoever has just pressed it. */
+/** It has `aria-disabled` instead of `disabled`, because a disabled button loses the focus of whoever has just pressed it. */
 export function IconButton({ name, onClick, isDisabled = false, children }: IconButtonProps) {
   return (
     <button
@@ -50,8 +50,8 @@ export function IconButton({ name, onClick, isDisabled = false, children }: Icon
 }
 
 /**
- * It is hidden until browser/tooltips.ts shows it. That may happen before React hydrates the control, so React is told
- * not to mind (suppressHydrationWarning).
+ * It is hidden until browser/tooltips.ts shows it. That may happen before React hydrates the control, so React must not
+ * complain of the difference (suppressHydrationWarning).
  */
 function Tooltip({ name }: { name: string }) {
   return (

@@ -1,6 +1,6 @@
 import { ArrowRight, ArrowUpRight, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { phoneAddress, relOf } from "./addresses.ts";
+import { makePhoneAddress, relOf } from "./addresses.ts";
 import button from "./button.module.css";
 import styles from "./links.module.css";
 
@@ -107,13 +107,13 @@ export function NewTabNote() {
 }
 
 export function PhoneLink({ phone }: { phone: string }) {
-  return contactLink(phoneAddress(phone), Phone, phone);
+  return renderContactLink(makePhoneAddress(phone), Phone, phone);
 }
 
 /** An address that is too long for its line is broken before the @. */
 export function EmailLink({ email }: { email: string }) {
   const [name, host] = email.split("@");
-  return contactLink(
+  return renderContactLink(
     `mailto:${email}`,
     Mail,
     <span>
@@ -125,10 +125,10 @@ export function EmailLink({ email }: { email: string }) {
 }
 
 export function MapLink({ map, children }: { map: string; children: ReactNode }) {
-  return contactLink(map, MapPin, children);
+  return renderContactLink(map, MapPin, children);
 }
 
-function contactLink(href: string, Icon: LucideIcon, words: ReactNode) {
+function renderContactLink(href: string, Icon: LucideIcon, words: ReactNode) {
   return (
     <a href={href} rel={relOf(href)} className={styles.contact}>
       <Icon aria-hidden /> {words}

@@ -44,7 +44,7 @@ export function PageBody({ children }: { children: ReactNode }) {
  * which none is drawn has that of the church's own pages.
  */
 export function PlasterLight({ light }: { light: string }) {
-  const drawing = lights[lightFile(light)] ?? lights[lightFile("own-page")] ?? "";
+  const drawing = lights[makeLightPath(light)] ?? lights[makeLightPath("own-page")] ?? "";
   return (
     <Drawing
       isAboveFold
@@ -55,6 +55,6 @@ export function PlasterLight({ light }: { light: string }) {
   );
 }
 
-function lightFile(light: string): string {
+function makeLightPath(light: string): string {
   return `../assets/light/${light}.svg`;
 }

@@ -1,9 +1,9 @@
-import { windowOnWay } from "#app/assets/generated-pictures.ts";
+import { findWindowOnWay } from "#app/assets/generated-pictures.ts";
 import type { PlaceOnWay } from "#app/church/first-visit.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { namePeople } from "#app/church/people.server.ts";
 import { findPhoto } from "#app/church/photos.server.ts";
-import { faceOf } from "#app/people/people-on-pages.server.ts";
+import { findFace } from "#app/people/people-on-pages.server.ts";
 import type { FaceFacts } from "#app/people/person.ts";
 import type { Photo } from "#app/ui/responsive-photo.tsx";
 
@@ -31,8 +31,8 @@ export function findWindowsOnWay(church: Church, way: PlaceOnWay[]): WindowOnWay
       title,
       words,
       access,
-      person: name ? { name, ...faceOf(church, name) } : undefined,
-      picture: shownPhoto ? { photo: shownPhoto } : { drawing: windowOnWay(index + 1) },
+      person: name ? { name, ...findFace(church, name) } : undefined,
+      picture: shownPhoto ? { photo: shownPhoto } : { drawing: findWindowOnWay(index + 1) },
     };
   });
 }

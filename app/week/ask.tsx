@@ -1,4 +1,4 @@
-import { phoneAddress } from "#app/ui/addresses.ts";
+import { makePhoneAddress } from "#app/ui/addresses.ts";
 import type { Contact } from "./contact.ts";
 
 type AskProps = {
@@ -10,7 +10,7 @@ type AskProps = {
 export function Ask({ contact: { name, phone }, className }: AskProps) {
   return (
     <p className={className}>
-      Ask {name}, <a href={phoneAddress(phone)}>{phone}</a>
+      Ask {name}, <a href={makePhoneAddress(phone)}>{phone}</a>
     </p>
   );
 }

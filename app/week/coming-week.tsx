@@ -18,7 +18,7 @@ import { Ask } from "./ask.tsx";
 import lineStyles from "./coming-week.module.css";
 import { CopyWeek } from "./copy-week.tsx";
 import type { WeekDay } from "./week.ts";
-import { isOff, notesBelow, type WeekLine, type WeekSeries } from "./week-line.ts";
+import { isOff, listNotes, type WeekLine, type WeekSeries } from "./week-line.ts";
 import type { WeekOfBuild } from "./week-of-build.server.ts";
 import styles from "./week-sheet.module.css";
 
@@ -121,7 +121,7 @@ function LineOfDay({ line }: { line: WeekLine }) {
             <EventName name={name} badge={badge === "off" ? "cancelled" : badge} />
           </a>
         </p>
-        {notesBelow(line).map((note) => (
+        {listNotes(line).map((note) => (
           <p key={note} className={lineStyles.note}>
             {note}
           </p>

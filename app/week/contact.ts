@@ -1,4 +1,4 @@
-import { type ChurchEvent, groupFinder } from "#app/events/event.ts";
+import { type ChurchEvent, makeGroupFinder } from "#app/events/event.ts";
 import type { WeekOccurrence, WeekSeries } from "./week-line.ts";
 
 /** The person, or the office, to ask about something. */
@@ -9,7 +9,7 @@ export type Contact = {
 };
 
 /** The church office. People ask it about whatever has no contact of its own. */
-export function officeContact({ phone }: { phone: string }): Contact {
+export function makeOfficeContact({ phone }: { phone: string }): Contact {
   return { name: "the office", phone };
 }
 
@@ -26,5 +26,5 @@ export function findContact(
   const [date] = dates;
   if (date) return date.series.ask;
   const groups = series.filter(({ isService }) => !isService);
-  return groupFinder(groups)(event)?.ask ?? officeContact(church);
+  return makeGroupFinder(groups)(event)?.ask ?? makeOfficeContact(church);
 }

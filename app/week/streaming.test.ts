@@ -4,7 +4,7 @@ import { seriesCalendar } from "#app/calendars/calendar.server.ts";
 import { describeChurch } from "#app/church/dates-for-search.server.ts";
 import { streamAddress } from "#app/church/fields.server.ts";
 import { noticesSchema } from "#app/church/notices.server.ts";
-import { weekFrom } from "#app/week/week.ts";
+import { makeWeek } from "#app/week/week.ts";
 import { sentencesOnUnusual } from "#app/week/week-words.ts";
 import type { Change } from "#dates";
 import { makeSeries } from "#dates";
@@ -26,7 +26,7 @@ function told(typed: object | undefined, stream = v.parse(streamAddress, address
   const service = makeSeries({ ...usual, where: church.name, rule: hours }, year, changes);
   const ask = { name: "the office", phone: "" };
   const facts = { series: [{ ...service, ask }], events: [], church, known: days };
-  const week = weekFrom(wallTime("2026-12-12", "09:00"), facts);
+  const week = makeWeek(wallTime("2026-12-12", "09:00"), facts);
   const [line] = week.flatMap(({ lines }) => lines);
   const listed = service.meetings.map((meeting) => ({ service, meeting }));
   return {

@@ -1,7 +1,7 @@
 import type { PlacedChurch } from "#app/church/church-address.ts";
-import { badgeWords, type ChurchEvent, endOf, eventPath } from "#app/events/event.ts";
-import { shortPlace } from "#app/events/event-place.ts";
-import { placeText } from "#app/events/event-text.ts";
+import { badgeWords, type ChurchEvent, eventPath, findEnd } from "#app/events/event.ts";
+import { shortenPlace } from "#app/events/event-place.ts";
+import { writePlace } from "#app/events/event-text.ts";
 import {
   daysOfEvent,
   findUnusual,
@@ -85,8 +85,8 @@ export type WeekLine = {
   ask: Contact;
 };
 
-/** The line of a date for which the feed has no event. */
-export function lineOfMeeting(occurrence: WeekOccurrence): WeekLine {
+/** Makes the line of a date for which the feed has no event. */
+export function makeLineOfMeeting(occurrence: WeekOccurrence): WeekLine {
   const { meeting, series } = occurrence;
   const { hours, start, end, change, name, day, from = "" } = meeting;
   const { why, unusual } = splitUnusual(findUnusual(meeting));
@@ -100,10 +100,10 @@ export function lineOfMeeting(occurrence: WeekOccurrence): WeekLine {
     badge: change === "off" ? "off" : null,
     badgeText: "",
     standsFor: [],
-    where: placeOfDate(occurrence),
+    where: findPlaceOfDate(occurrence),
     sections: series.sections,
-    notes: [...namesOfEvening(occurrence), ...why],
-    unusual: [...unusual, ...notesOnStream(occurrence)],
+    notes: [...listNamesOfEvening(occurrence), ...why],
+    unusual: [...unusual, ...listNotesOnStream(occurrence)],
     stream: streamOf(meeting, series),
     ask: series.ask,
   };
@@ -119,16 +119,16 @@ type EventOfWeek = {
 };
 
 /**
- * The line of an event, in a week that begins at the church's time `now`. `church` tells which places are the church
- * itself.
+ * Makes the line of an event, in a week that begins at the church's time `now`. `church` tells which places are the
+ * church itself.
  */
-export function lineOfEvent(
+export function makeLineOfEvent(
   { event, dates, ask }: EventOfWeek,
   now: WallTime,
   church: PlacedChurch,
 ): WeekLine {
   const { id, name, start, isAllDay, status, change, statusInName } = event;
-  const badge = badgeOfLine(event);
+  const badge = findLineBadge(event);
   const statusWords = change ? "" : (statusInName?.words ?? "");
   const { clock, until } = writeTimes(event, dayOf(now));
   const { why, unusual } = splitUnusual(change?.unusual ?? null);
@@ -140,23 +140,23 @@ export function lineOfEvent(
   const sections = datesHeld.flatMap(({ series, from }) =>
     from.includes(clockOf(start)) ? series.sections : [],
   );
-  // Whoever reads what is on wants to know that it is fully booked; what is off says so in its badge.
+  // An event that takes place says that it is fully booked. One that is off has a badge that says so.
   const fullWords = statusWords && !isCancelled ? [statusWords] : [];
   const streams = datesHeld.map(({ meeting, series }) => streamOf(meeting, series));
   return {
     key: id,
     start: isAllDay ? midnight(dayOf(start)) : start,
-    end: endOf(event),
+    end: findEnd(event),
     clock,
     name,
     to: eventPath(event),
     badge,
     badgeText: badge === null || badge === "off" ? "" : statusWords || badgeWords[badge],
-    standsFor: pagesOfDates(dates),
-    where: placeOfEvent(event, church) || (first ? placeOfDate(first) : ""),
+    standsFor: listPagesOfDates(dates),
+    where: writePlaceOfEvent(event, church) || (first ? findPlaceOfDate(first) : ""),
     sections,
-    notes: [...until, ...datesHeld.flatMap(namesOfEvening), ...why, ...fullWords],
-    unusual: isCancelled ? unusual : [...unusual, ...datesHeld.flatMap(notesOnStream)],
+    notes: [...until, ...datesHeld.flatMap(listNamesOfEvening), ...why, ...fullWords],
+    unusual: isCancelled ? unusual : [...unusual, ...datesHeld.flatMap(listNotesOnStream)],
     stream: isCancelled ? undefined : streams.find(Boolean),
     ask,
   };
@@ -167,27 +167,27 @@ export function isOff({ badge }: WeekLine): boolean {
   return badge === "off" || badge === "cancelled";
 }
 
-/** All notes below a line, with those on what is unusual. */
-export function notesBelow({ notes, unusual }: WeekLine): string[] {
+/** Lists all notes below a line, with those on what is unusual. */
+export function listNotes({ notes, unusual }: WeekLine): string[] {
   return [...notes, ...unusual.map(writeUnusual)];
 }
 
-function badgeOfLine({ status, change }: ChurchEvent): LineBadge | null {
+function findLineBadge({ status, change }: ChurchEvent): LineBadge | null {
   if (status === "pending") return "to be confirmed";
   if (status !== "cancelled") return null;
   return change ? "off" : "cancelled";
 }
 
-/** An event's place in words. The church's own address is left out, because everybody knows it. */
-function placeOfEvent({ place }: ChurchEvent, church: PlacedChurch): string {
-  const short = shortPlace(place, church);
+/** Writes an event's place. The church's own address is left out, because everybody knows it. */
+function writePlaceOfEvent({ place }: ChurchEvent, church: PlacedChurch): string {
+  const short = shortenPlace(place, church);
   if (!short) return "";
   if (short.name === church.name && !short.address) return "The church";
-  return placeText(short);
+  return writePlace(short);
 }
 
-/** The pages of the groups and services to which these dates belong, each once. */
-function pagesOfDates(dates: WeekOccurrence[]): { name: string; path: string }[] {
+/** Lists the pages of the groups and services to which these dates belong, each once. */
+function listPagesOfDates(dates: WeekOccurrence[]): { name: string; path: string }[] {
   const pages = new Map<string, string>();
   for (const { series } of dates) {
     // All services share one page: the first of them stands for it.
@@ -196,7 +196,7 @@ function pagesOfDates(dates: WeekOccurrence[]): { name: string; path: string }[]
   return Array.from(pages, ([path, name]) => ({ name, path }));
 }
 
-/** When an event begins ("7–9pm", "All day") and, if it lasts several days, a note of its end: "Until Sunday 29 November, 3pm". */
+/** Writes when an event begins ("7–9pm", "All day") and, if it lasts several days, when it ends: "Until Sunday 29 November, 3pm". */
 function writeTimes(event: ChurchEvent, today: Day): { clock: string; until: string[] } {
   const { start, end, isAllDay } = event;
   const { first, last } = daysOfEvent(event);
@@ -215,23 +215,23 @@ function writeTimes(event: ChurchEvent, today: Day): { clock: string; until: str
   return { clock: "Still on", until };
 }
 
-function placeOfDate({ meeting, series }: WeekOccurrence): string {
+function findPlaceOfDate({ meeting, series }: WeekOccurrence): string {
   return meeting.where ?? series.where;
 }
 
-/** A note that a service is not streamed although it usually is. */
-function notesOnStream({ meeting }: WeekOccurrence): Unusual[] {
+/** Lists a note if a service is not streamed although it usually is. */
+function listNotesOnStream({ meeting }: WeekOccurrence): Unusual[] {
   return meeting.notStreamed ? [markNotStreamed(meeting.notStreamed)] : [];
 }
 
-/** Splits why an extra date is held, which only its line says, from what is said at the head of the week, too. */
+/** Takes apart why an extra date is held, which only its line says, and what the head of the week says as well. */
 function splitUnusual(mark: Unusual | null): { why: string[]; unusual: Unusual[] } {
   if (mark === null) return { why: [], unusual: [] };
   if (mark.kind === "Extra") return { why: [mark.words], unusual: [] };
   return { why: [], unusual: [mark] };
 }
 
-/** The name of a group's evening, "Carols", if it has one. A service's line has its name already. */
-function namesOfEvening({ meeting: { name, change }, series }: WeekOccurrence): string[] {
+/** Lists the name of a group's evening, "Carols", if it has one. A service's line has its name already. */
+function listNamesOfEvening({ meeting: { name, change }, series }: WeekOccurrence): string[] {
   return name && !series.isService && change !== "off" ? [name] : [];
 }

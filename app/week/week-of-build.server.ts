@@ -2,8 +2,8 @@ import { encodeQR } from "qr";
 import type { ChurchFacts } from "#app/church/church-facts.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { eventsIn, readEventsSource } from "#app/events/events-source.server.ts";
-import { type BuildsReading, readingOf } from "#app/events/events-source.ts";
+import { listEvents, readEventsSource } from "#app/events/events-source.server.ts";
+import { type BuildsReading, findReading } from "#app/events/events-source.ts";
 import type { TimedNotice } from "#app/layout/timed-notices.server.ts";
 import {
   capitalise,
@@ -14,10 +14,10 @@ import {
   type Series,
 } from "#dates";
 import type { Day } from "#time";
-import { type Contact, findContact, officeContact } from "./contact.ts";
-import { type WeekDay, weekFrom } from "./week.ts";
+import { type Contact, findContact, makeOfficeContact } from "./contact.ts";
+import { makeWeek, type WeekDay } from "./week.ts";
 import type { WeekSeries } from "./week-line.ts";
-import { noticesAt, weekAsText } from "./week-words.ts";
+import { listNoticesAt, writeWeek } from "./week-words.ts";
 
 /** The seven days that begin with a build. */
 export type WeekOfBuild = {
@@ -35,16 +35,16 @@ export function readWeek(church: Church, notices: TimedNotice[]): WeekOfBuild {
   const { year, time, today, facts } = church;
   const known = year && { from: year.from, to: year.to };
   const source = readEventsSource(church);
-  const events = eventsIn(source, church);
+  const events = listEvents(source, church);
   const weekSeries = listWeekSeries(church);
-  const days = weekFrom(time, { series: weekSeries, known, events, church: facts });
-  const noticesNow = noticesAt(notices, church.now.getTime());
+  const days = makeWeek(time, { series: weekSeries, known, events, church: facts });
+  const noticesNow = listNoticesAt(notices, church.now.getTime());
   return {
     first: today,
     days,
     series: weekSeries,
-    reading: readingOf(source),
-    text: weekAsText({ days, notices: noticesNow }, facts),
+    reading: findReading(source),
+    text: writeWeek({ days, notices: noticesNow }, facts),
   };
 }
 
@@ -78,7 +78,7 @@ function makeWeekSeries(series: Series, church: ChurchFacts): WeekSeries {
     sections,
     meetings: [...series.meetings, ...makeMeetings(listBreakDates(series), series)],
     afterLast,
-    ask: officeContact(church),
+    ask: makeOfficeContact(church),
   };
   if (!from && rule.time) result.time = capitalise(rule.time);
   if (contact?.phone) result.ask = { name: contact.name, phone: contact.phone };
@@ -86,10 +86,10 @@ function makeWeekSeries(series: Series, church: ChurchFacts): WeekSeries {
 }
 
 /**
- * A QR code with the quiet zone that readers need, as the `d` of an SVG path whose lines are to be one unit wide: a line
+ * Makes a QR code with the quiet zone that readers need, as the `d` of an SVG path whose lines are to be one unit wide: a line
  * with gaps for each row of modules, the first one at y = 0. `size` is the number of rows.
  */
-export function qrCode(text: string): { path: string; size: number } {
+export function makeQrCode(text: string): { path: string; size: number } {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: 4 });
   const path = rows.map((row, y) => {
     const modules = row.map((isDark) => (isDark ? "#" : " ")).join("");

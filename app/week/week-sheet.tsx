@@ -11,7 +11,7 @@ type WeekSheetProps = {
   failedWords: string;
   /** The page's whole address. */
   address: string;
-  /** A code of the address: see `qrCode`. */
+  /** A code of the address: see `makeQrCode`. */
   qr: { path: string; size: number };
 };
 

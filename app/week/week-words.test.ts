@@ -4,9 +4,9 @@ import type { MeetingDate } from "#dates";
 import { seriesWith } from "#dates/testing";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { type WallTime, wallTime } from "#time";
-import { weekFrom } from "./week.ts";
+import { makeWeek } from "./week.ts";
 import type { WeekSeries } from "./week-line.ts";
-import { weekAsText } from "./week-words.ts";
+import { writeWeek } from "./week-words.ts";
 
 const church = sampleChurch.facts;
 
@@ -39,8 +39,8 @@ const event = (name: string, status: ChurchEvent["status"]): ChurchEvent => ({
 const events = [event("Soup Lunch", "cancelled"), event("Quiz", "pending")];
 
 const text = (known = { from: "2026-09-01", to: "2026-12-18" }) => {
-  const days = weekFrom(wallTime("2026-12-12", "09:00"), { series, events, church, known });
-  return weekAsText({ days, notices: ["The car park is closed."] }, church);
+  const days = makeWeek(wallTime("2026-12-12", "09:00"), { series, events, church, known });
+  return writeWeek({ days, notices: ["The car park is closed."] }, church);
 };
 
 test("the week as text is what is not as usual, one reason said once, and then each day with hours, places and whom to ask", () => {

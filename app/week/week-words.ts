@@ -13,7 +13,7 @@ type Week = {
 type Church = { name: string; phone: string };
 
 /** The words of the notices that stand on the site at an instant, in milliseconds since 1970. */
-export function noticesAt(notices: TimedNotice[], instant: number): string[] {
+export function listNoticesAt(notices: TimedNotice[], instant: number): string[] {
   return notices.filter((notice) => isWithinSpan(instant, notice)).map(({ words }) => words);
 }
 
@@ -21,7 +21,7 @@ export function noticesAt(notices: TimedNotice[], instant: number): string[] {
  * Writes the week as plain text for a message, without links and layout. The notices come first, because a church wants
  * everybody to hear them.
  */
-export function weekAsText({ days, notices }: Week, church: Church): string {
+export function writeWeek({ days, notices }: Week, church: Church): string {
   const { name, phone } = church;
   const [first] = days;
   const heading = first ? `The week from ${britishDate(first.day)} ${yearOf(first.day)}` : "";

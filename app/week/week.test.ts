@@ -4,7 +4,7 @@ import { applyChanges, listChangedDates, type MeetingDate, makeMeetings } from "
 import { seriesWith } from "#dates/testing";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { type WallTime, wallTime } from "#time";
-import { weekFrom } from "./week.ts";
+import { makeWeek } from "./week.ts";
 import type { WeekLine, WeekSeries } from "./week-line.ts";
 
 const SATURDAY = wallTime("2026-12-12", "09:00");
@@ -65,7 +65,7 @@ function daysOf(series: WeekSeries[], events: ChurchEvent[] = [], from = SATURDA
     { dates: listChangedDates(all, known.from), closed: [] },
     church,
   );
-  return weekFrom(from, { series, events: changed, church, known });
+  return makeWeek(from, { series, events: changed, church, known });
 }
 
 /** Its lines, each with its day. */
@@ -230,7 +230,7 @@ test.each([
 ])("of the week from %s only days of the year %j are known, whatever the diary has", (...asked) => {
   const [start, year, days] = asked;
   const events = [event("Tea", "2027-09-01T15:00")];
-  const week = weekFrom(wallTime(start, "09:00"), { series: [], events, church, known: year });
+  const week = makeWeek(wallTime(start, "09:00"), { series: [], events, church, known: year });
   const isKnown = week.filter((day) => day.isKnown);
   expect(isKnown.map(({ day }) => day.slice(-2))).toEqual(days);
 });

@@ -1,12 +1,12 @@
 import type { PlacedChurch } from "#app/church/church-address.ts";
-import { byStart, type ChurchEvent } from "#app/events/event.ts";
+import { type ChurchEvent, compareStarts } from "#app/events/event.ts";
 import { findReplacedDates, listOccurrences } from "#dates";
 import { addDays, type Day, type Days, dayOf, isWithin, type WallTime } from "#time";
 import { findContact } from "./contact.ts";
 import {
   isOff,
-  lineOfEvent,
-  lineOfMeeting,
+  makeLineOfEvent,
+  makeLineOfMeeting,
   type WeekLine,
   type WeekOccurrence,
   type WeekSeries,
@@ -37,7 +37,7 @@ type WeekFacts = {
 const DAYS_OF_WEEK = 7;
 
 /** The seven days from the day of `from`, with everything on them that is not over by then. */
-export function weekFrom(from: WallTime, facts: WeekFacts): WeekDay[] {
+export function makeWeek(from: WallTime, facts: WeekFacts): WeekDay[] {
   const { known } = facts;
   const first = dayOf(from);
   const lines = makeLines(from, facts);
@@ -72,12 +72,12 @@ function makeLines(from: WallTime, { series, events, church }: WeekFacts): WeekL
     for (const date of dates) replaced.add(date);
     const rank = dates[0] ? occurrences.indexOf(dates[0]) : occurrences.length;
     const ask = findContact(event, dates, series, church);
-    ranked.push({ rank, line: lineOfEvent({ event, dates, ask }, from, church) });
+    ranked.push({ rank, line: makeLineOfEvent({ event, dates, ask }, from, church) });
   }
   for (const [rank, occurrence] of occurrences.entries()) {
-    if (!replaced.has(occurrence)) ranked.push({ rank, line: lineOfMeeting(occurrence) });
+    if (!replaced.has(occurrence)) ranked.push({ rank, line: makeLineOfMeeting(occurrence) });
   }
   return ranked
-    .sort((one, other) => byStart(one.line, other.line) || one.rank - other.rank)
+    .sort((one, other) => compareStarts(one.line, other.line) || one.rank - other.rank)
     .map(({ line }) => line);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneAddress } from "#app/ui/addresses.ts";
+import { makePhoneAddress } from "#app/ui/addresses.ts";
 import { builtChurch } from "#tests/support/built-church.ts";
 import { addressesIn, builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
 import { builtPages, everyPage } from "#tests/support/built-pages.ts";
@@ -33,7 +33,7 @@ test.each(groups)("$name has a button or one that asks", ({ slug, register, link
   const [first = ""] = addressesIn(findOne("main .lead ~ div", builtPage(`/activities/${slug}`)));
   const phone = contacts.find((contact) => contact.phone)?.phone;
   const email = contacts.find((contact) => contact.email)?.email;
-  const asks = !phone && email ? `mailto:${email}` : phoneAddress(phone ?? church.phone);
+  const asks = !phone && email ? `mailto:${email}` : makePhoneAddress(phone ?? church.phone);
   if (register || links.length > 0) expect(first).toMatch(/^(?:https:\/)?\//);
   else expect(first).toBe(asks);
 });
@@ -66,6 +66,6 @@ test("About Us and the pages of children’s groups say whom to tell of a worry,
 test("without a sign-up form the page to get involved says how to ring and to write", () => {
   const main = findOne("main", builtPage("/get-involved"));
   expect(findAll("iframe", main)).toHaveLength(church.churchsuite ? 1 : 0);
-  const ways = [phoneAddress(church.phone), `mailto:${church.email}`];
+  const ways = [makePhoneAddress(church.phone), `mailto:${church.email}`];
   if (!church.churchsuite) expect(addressesIn(main)).toEqual(expect.arrayContaining(ways));
 });

@@ -3,8 +3,8 @@ import sharp, { type Sharp } from "sharp";
 import { mayBeShown } from "#app/church/consents.server.ts";
 import type { HeroPicture } from "#app/church/home.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
-import { type ChurchEvent, type EventGroup, groupFinder } from "#app/events/event.ts";
-import { defaultDrawing, kindOf } from "#app/events/parts/default-picture.ts";
+import { type ChurchEvent, type EventGroup, makeGroupFinder } from "#app/events/event.ts";
+import { chooseDrawing, findKind } from "#app/events/parts/default-picture.ts";
 import { LINEN_DEEP } from "#app/styles/theme-colours.ts";
 
 /** The size that programs which show links ask for, in pixels. */
@@ -43,13 +43,13 @@ function listDrawings(church: Church, events: ChurchEvent[]): Map<string, string
   const groups = church.groups.map(({ slug, name, also }): EventGroup => {
     return { slug, names: [name, ...also], full: `generated/windows/${slug}.svg` };
   });
-  const groupOf = groupFinder(groups);
+  const groupOf = makeGroupFinder(groups);
   const drawings = new Map<string, string>();
   for (const { name, drawing } of church.pageList) drawings.set(name, drawing);
   for (const { path } of church.ownPages) drawings.set(`page-${path.slice(1)}`, OWN_PAGE);
   for (const { slug, full } of groups) drawings.set(slug, full);
   for (const event of events) {
-    const quietDrawing = `assets/quiet/${defaultDrawing(event.name, kindOf(event.category))}.svg`;
+    const quietDrawing = `assets/quiet/${chooseDrawing(event.name, findKind(event.category))}.svg`;
     if (event.page) drawings.set(event.page, groupOf(event)?.full ?? quietDrawing);
   }
   return drawings;

@@ -5,7 +5,7 @@ import type { FirstVisit, PlaceOnWay } from "#app/church/first-visit.server.ts";
 import { type Group, groupFile } from "#app/church/groups.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { listPeople } from "#app/church/people.server.ts";
-import { initialsFile, initialsOf } from "#app/people/initials.ts";
+import { initialsFile, makeInitials } from "#app/people/initials.ts";
 import { type ContentFolder, type ContentProblem, ContentProblems, type FactPath } from "#content";
 import {
   type DrawnWindow,
@@ -178,7 +178,7 @@ export function drawInitialsWindows({ people, consents, today }: Church): Map<st
   for (const { name, photo } of listPeople(people)) {
     if (photo && mayBeShown(photo, consents, tomorrow)) continue;
     const file = initialsFile(name);
-    files.set(file, drawPortrait(initialsOf(name), file));
+    files.set(file, drawPortrait(makeInitials(name), file));
   }
   return files;
 }

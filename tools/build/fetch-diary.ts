@@ -1,6 +1,6 @@
 import { isStandIn } from "#app/church/settings.server.ts";
 import { givePages } from "#app/events/event-address.ts";
-import { snapshotOf } from "#app/events/snapshot.server.ts";
+import { makeSnapshot } from "#app/events/snapshot.server.ts";
 import type { FetchedDiary, Snapshot } from "#app/events/snapshot.ts";
 import { type Feed, fetchEvents } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";
@@ -18,7 +18,7 @@ async function fetchSnapshot(feed: Feed, now: WallTime): Promise<Snapshot> {
   const { events, isPartial } = isStandIn()
     ? readStandIn(feed.ownContacts, dayOf(now))
     : await fetchEvents(feed, parseHtml, AbortSignal.timeout(TIMEOUT));
-  const snapshot = snapshotOf(events, now);
+  const snapshot = makeSnapshot(events, now);
   snapshot.events = givePages(snapshot.events, snapshot.day);
   if (isPartial) snapshot.isPartial = isPartial;
   return snapshot;

@@ -1,4 +1,4 @@
-import { whenText } from "#app/events/event-text.ts";
+import { writeWhen } from "#app/events/event-text.ts";
 import type { ExaminedEvent } from "#churchsuite";
 import { isNamedFor, lastsSeveralDays, plainWords, type Series } from "#dates";
 import { britishDate, clockOf, dayOf } from "#time";
@@ -73,7 +73,7 @@ function findOddWordsOfEvent(examined: ExaminedEvent, all: Series[]): Finding[] 
   if (!event.isAllDay && lastsSeveralDays(event)) {
     findings.push(
       suggest(
-        `${writeTitle(event)} is one event of several days: “${whenText({ id: "", ...event })}”.`,
+        `${writeTitle(event)} is one event of several days: “${writeWhen({ id: "", ...event })}”.`,
         "If it has hours on each day, make it one event for each of them.",
       ),
     );

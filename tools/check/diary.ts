@@ -1,4 +1,4 @@
-import { countText } from "#app/events/event-text.ts";
+import { writeCount } from "#app/events/event-text.ts";
 import { examineFeed, FEED_TIMEOUT, type Feed, type PageFailure } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";
 import type { Series } from "#dates";
@@ -23,7 +23,7 @@ export async function checkDiary(
     ...findOddWords(events, series, `${folder}/church.yaml`),
   ];
   if (eventCount === null) return { text: "", findings };
-  const text = `The church’s calendar answers, and has ${countText(eventCount)} to show.`;
+  const text = `The church’s calendar answers, and has ${writeCount(eventCount)} to show.`;
   return { text, findings };
 }
 

@@ -1,5 +1,5 @@
 import { Ban, CircleAlert, CircleCheck, CircleHelp, Clock } from "lucide-react";
-import { type Badge, type ChurchEvent, type Mark, marksOf } from "#app/events/event.ts";
+import { type Badge, type ChurchEvent, listMarks, type Mark } from "#app/events/event.ts";
 import styles from "./event-badge.module.css";
 
 const icons = {
@@ -21,10 +21,10 @@ export function EventBadge({ badge, words }: Mark) {
 }
 
 export function EventMarks({ event, badge }: { event: ChurchEvent; badge: Badge | null }) {
-  return marksOf(event, badge).map((mark) => <EventBadge key={mark.badge} {...mark} />);
+  return listMarks(event, badge).map((mark) => <EventBadge key={mark.badge} {...mark} />);
 }
 
-/** `<bdi>`: a name may be in a script that runs the other way. */
+/** An event's name. It stands in a `<bdi>`, because it may be in a script that runs from right to left. */
 export function EventName({ name, badge }: { name: string; badge: Badge | null }) {
   const words = <bdi>{name}</bdi>;
   return badge === "cancelled" ? <s>{words}</s> : words;

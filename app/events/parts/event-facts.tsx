@@ -4,7 +4,7 @@ import { groupPath } from "#app/ui/addresses.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./event-facts.module.css";
 
-/** Finds the group of an event. Around every list of events: see `groupFinder`. */
+/** The function that finds the group of an event. It is set around every list of events. */
 export const EventGroups = createContext<FindGroup>(() => undefined);
 
 export function EventGroupLink({ event }: { event: ChurchEvent }) {
@@ -18,7 +18,7 @@ export function EventGroupLink({ event }: { event: ChurchEvent }) {
   );
 }
 
-/** Keyed by its content, as the times are. */
+/** A description. Its key is its content, for the same reason as in `EventWhen`. */
 export function EventDescription({ description }: Pick<ChurchEvent, "description">) {
   if (!description?.length) return null;
   return (

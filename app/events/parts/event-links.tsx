@@ -1,11 +1,11 @@
 import { ArrowUpRight } from "lucide-react";
-import { type Badge, type ChurchEvent, detailsPageOf, eventPath } from "#app/events/event.ts";
+import { type Badge, type ChurchEvent, eventPath, findDetailsPage } from "#app/events/event.ts";
 import { relOf } from "#app/ui/addresses.ts";
 import { britishDate, dayOf } from "#time";
 import { EventName } from "./event-badge.tsx";
 import styles from "./event-links.module.css";
 
-/** The same link in a list of events and on an event's own page. */
+/** The words of the link for booking, in lists of events and on an event's own page. */
 export const BOOK_A_PLACE = "Book a place";
 
 /** The link to an event that takes no bookings, on its page at ChurchSuite. */
@@ -18,8 +18,8 @@ export type EventProps = {
 };
 
 /**
- * An event's name, which leads to its own page where the build has made one. Whoever shows it stretches the link over
- * the event's picture. In a list of links or headings it says its day, because one name may be there every week.
+ * An event's name, which leads to its own page if the build has made one. Styles stretch the link over the event's
+ * picture. In a list of links or headings it says its day, because one name may be there every week.
  */
 export function EventTitle({ event, badge }: EventProps) {
   const name = <EventName name={event.name} badge={badge} />;
@@ -39,13 +39,13 @@ export function EventTitle({ event, badge }: EventProps) {
 }
 
 /**
- * The link to the event's page at ChurchSuite, to book where it takes bookings. What else there is to know stands on the
- * event's own page, to which its title leads. An event that has no page of its own keeps the link, with "#" where it has
- * none at ChurchSuite either, as the specification wants it: stay-here.ts sees to it that it leads nowhere.
+ * The link to the event's page at ChurchSuite, for booking. Everything else is on the event's own page, to which its title
+ * leads. An event without a page of its own keeps the link even if it takes no bookings. The church has asked for a link
+ * to "#" if there is no page at ChurchSuite either; stay-here.ts sees to it that a click on it does nothing.
  */
 export function EventActions({ event, badge }: EventProps) {
   const { name, start, takesBookings, detailsHost } = event;
-  const page = detailsPageOf(event, badge);
+  const page = findDetailsPage(event, badge);
   const isBookable = page && takesBookings;
   if (event.page && !isBookable) return null;
   const words = isBookable ? BOOK_A_PLACE : DETAILS;

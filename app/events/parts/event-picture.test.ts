@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { kindOf } from "#app/events/parts/default-picture.ts";
-import { defaultPicture } from "./event-picture.tsx";
+import { findKind } from "#app/events/parts/default-picture.ts";
+import { chooseDefaultPicture } from "./event-picture.tsx";
 
 test.each([
   ["Worship Services", "worship"],
@@ -13,7 +13,7 @@ test.each([
   ["Hall bookings", undefined],
   [undefined, undefined],
 ])("the category %s has the window of %s", (category, kind) => {
-  expect(kindOf(category)).toBe(kind);
+  expect(findKind(category)).toBe(kind);
 });
 
 test.each([
@@ -23,10 +23,10 @@ test.each([
   "the events of the kind %s have three windows, each in two sizes, and an event keeps its own",
   (kind) => {
     const names = Array.from({ length: 60 }, (_, index) => `Evening ${index}`);
-    const windows = names.map((name) => defaultPicture(name, kind));
+    const windows = names.map((name) => chooseDefaultPicture(name, kind));
     const files = new Set(windows.flatMap(({ full, small }) => [full, small]));
     expect(files.size).toBe(6);
     expect(files).not.toContain(undefined);
-    expect(names.map((name) => defaultPicture(name, kind))).toEqual(windows);
+    expect(names.map((name) => chooseDefaultPicture(name, kind))).toEqual(windows);
   },
 );

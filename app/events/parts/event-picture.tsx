@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from "react";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { defaultDrawing, kindOf } from "#app/events/parts/default-picture.ts";
+import { chooseDrawing, findKind } from "#app/events/parts/default-picture.ts";
 import { MIDDLE } from "#app/styles/breakpoints.ts";
 import "#app/styles/event-kinds.css";
 import { EventGroups } from "./event-facts.tsx";
@@ -9,14 +9,19 @@ import styles from "./event-picture.module.css";
 // On telephones the picture of a card is 100vw wide; 50vw halves the download, and their screens hide the loss.
 const SIZES = { card: `${MIDDLE} 23rem, 50vw`, window: `${MIDDLE} 60rem, 14rem` };
 
-type Picture = { event: ChurchEvent; smallOnPhones?: boolean; at?: keyof typeof SIZES };
+type EventPictureProps = {
+  event: ChurchEvent;
+  /** Whether telephones show it so small that they need the simpler drawing. */
+  smallOnPhones?: boolean;
+  /** Whether it stands on a card or in the window of a page. */
+  at?: keyof typeof SIZES;
+};
 
 /**
- * An event's picture or, where it has none or it fails to load, a stained-glass window in a dark room: its
- * group's or one of the site's own. On telephones it may be `smallOnPhones`. In the `window` of a page, which shows a
- * part of its width, it is fetched at once.
+ * An event's picture. If it has none, or if it fails to load, it is a stained-glass window in a dark room: that of its
+ * group, or one of the site's own. In the `window` at the head of a page it is fetched at once.
  */
-export function EventPicture({ event, smallOnPhones, at = "card" }: Picture) {
+export function EventPicture({ event, smallOnPhones, at = "card" }: EventPictureProps) {
   const { pictureUrl, pictureWidths } = event;
   const group = useContext(EventGroups)(event);
   const [brokenUrl, setBrokenUrl] = useState<string>();
@@ -43,8 +48,8 @@ export function EventPicture({ event, smallOnPhones, at = "card" }: Picture) {
       />
     );
   }
-  const kind = kindOf(event.category);
-  const { full, small } = group ?? defaultPicture(event.name, kind);
+  const kind = findKind(event.category);
+  const { full, small } = group ?? chooseDefaultPicture(event.name, kind);
   return (
     <span className={styles.room} data-kind={kind}>
       <picture>
@@ -62,8 +67,16 @@ const drawings = import.meta.glob<string>("./*.svg", {
   import: "default",
 });
 
-/** Addresses of one of the windows of a kind, and of the simpler drawing for sizes under 60 px. */
-export function defaultPicture(name: string, kind?: string) {
-  const drawing = `./${defaultDrawing(name, kind)}`;
+/** The addresses of a window. */
+type WindowAddresses = {
+  /** Missing if there is no such drawing. */
+  full: string | undefined;
+  /** The simpler drawing, for sizes under 60 px. */
+  small: string | undefined;
+};
+
+/** Chooses one of the windows of a kind for an event without a picture. */
+export function chooseDefaultPicture(name: string, kind?: string): WindowAddresses {
+  const drawing = `./${chooseDrawing(name, kind)}`;
   return { full: drawings[`${drawing}.svg`], small: drawings[`${drawing}.small.svg`] };
 }

@@ -1,22 +1,22 @@
 import { MapPin, Video } from "lucide-react";
 import { Fragment } from "react";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { joinTimes, placeText, timesOf } from "#app/events/event-text.ts";
+import { joinTimes, makeTimes, writePlace } from "#app/events/event-text.ts";
 import { relOf } from "#app/ui/addresses.ts";
 import type { Place } from "#churchsuite";
 import { lastsSeveralDays } from "#dates";
 import type { DayStyle } from "#time";
 import styles from "./when-and-where.module.css";
 
-type When = { event: ChurchEvent; style: DayStyle; className?: string };
+type EventWhenProps = { event: ChurchEvent; style: DayStyle; className?: string };
 
-/** An event's time in words, the day's numeral in an element of its own, which is large. */
-export function EventWhen({ event, style, className = "" }: When) {
-  const times = timesOf(event, style);
+/** An event's time in words. The day's numeral has an element of its own, because it is large. */
+export function EventWhen({ event, style, className = "" }: EventWhenProps) {
+  const times = makeTimes(event, style);
   const { dateTime, day, clock, end } = times;
   const When = event.status === "cancelled" ? "s" : Fragment;
-  // Keyed by its state and words, so that a change replaces the whole paragraph: React removing a single text node
-  // throws where the browser has translated the page.
+  // Its key is its status and its words, so that a change replaces the whole paragraph. If the browser has translated the
+  // page, React would throw when it removes a single text node.
   return (
     <p key={`${event.status} ${joinTimes(times)}`} className={`${styles.when} ${className}`}>
       <When>
@@ -35,7 +35,7 @@ export function EventWhen({ event, style, className = "" }: When) {
           {clock && <span className={styles.clock}>{clock}</span>}
           {end.length > 0 && (
             <span data-lasts={lastsSeveralDays(event) || undefined}>
-              {end.map(({ text, isUnbroken }) =>
+              {end.map(({ text, staysTogether: isUnbroken }) =>
                 isUnbroken ? <span key={text}>{text}</span> : text,
               )}
             </span>
@@ -58,9 +58,9 @@ export function EventPlace({ place }: { place: Place | undefined }) {
   );
 }
 
-/** A place, which leads to its stream where everybody can watch one. */
+/** A place. It is a link to its stream, if everybody can watch one. */
 export function PlaceWords({ place }: { place: Place }) {
-  const words = placeText(place);
+  const words = writePlace(place);
   const { watchUrl } = place;
   if (!watchUrl) return <bdi>{words}</bdi>;
   return (

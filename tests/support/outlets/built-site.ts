@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { createElement, type ReactNode } from "react";
-import { calendarAt } from "#app/calendars/calendar.server.ts";
+import { writeCalendarAt } from "#app/calendars/calendar.server.ts";
 import type { ChurchFacts } from "#app/church/church-facts.server.ts";
 import { findComingChanges } from "#app/church/coming-changes.server.ts";
 import { describeChurch, describeGroup } from "#app/church/dates-for-search.server.ts";
@@ -8,7 +8,7 @@ import { findGroup } from "#app/church/groups.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { findSeries } from "#app/church/series.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { structuredData } from "#app/events/event-for-search.tsx";
+import { describeEvents } from "#app/events/event-for-search.tsx";
 import { UpcomingList } from "#app/events/event-list.tsx";
 import type { EventsSource } from "#app/events/events-source.ts";
 import type { Snapshot } from "#app/events/snapshot.ts";
@@ -20,7 +20,7 @@ import { ComingServices } from "#app/home/coming-services.tsx";
 import { findNotices } from "#app/layout/timed-notices.server.ts";
 import { ComingWeek } from "#app/week/coming-week.tsx";
 import { readWeek } from "#app/week/week-of-build.server.ts";
-import { noticesAt } from "#app/week/week-words.ts";
+import { listNoticesAt } from "#app/week/week-words.ts";
 import { feedAt } from "#churchsuite";
 import { applyChanges, findComingDates } from "#dates";
 import { type CalendarEvent, eventsInCalendar } from "#tests/support/calendar-program.ts";
@@ -116,10 +116,10 @@ export function buildSite(
     source,
     events,
     eventList: render(createElement(UpcomingList, listProps)),
-    eventsForSearch: listEventsForSearch(structuredData(events, null, host)),
+    eventsForSearch: listEventsForSearch(describeEvents(events, null, host)),
     week: render(createElement(ComingWeek, { week, notices, failedWords: "" })),
     weekText: week.text,
-    notices: noticesAt(notices, now.getTime()),
+    notices: listNoticesAt(notices, now.getTime()),
     calendarOfEverything: readCalendar(church, "/calendar.ics"),
     calendarOfEvents: readCalendar(church, "/events.ics"),
     seriesPages,
@@ -127,7 +127,7 @@ export function buildSite(
 }
 
 function readCalendar(church: Church, path: string): CalendarEvent[] {
-  return eventsInCalendar(calendarAt(church, path));
+  return eventsInCalendar(writeCalendarAt(church, path));
 }
 
 /** The home page's list of services. */

@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { createElement } from "react";
 import { type ChurchEvent, eventPath } from "#app/events/event.ts";
 import { UpcomingCarousel } from "#app/events/events-carousel.tsx";
-import { readingOf } from "#app/events/events-source.ts";
+import { findReading } from "#app/events/events-source.ts";
 import { WholeEvent } from "#app/events/whole-event.tsx";
 import { clockTimesIn } from "#tests/support/clock-times.ts";
 import { findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/html.ts";
@@ -48,7 +48,7 @@ function readCard(card: Element): Statement {
 /** The page of the event. */
 export function readEventPage(site: BuiltSite, event: ChurchEvent): Statement {
   const ask = { name: "the office", phone: "" };
-  const props = { event, group: null, ask, reading: readingOf(site.source) };
+  const props = { event, group: null, ask, reading: findReading(site.source) };
   const page = site.render(createElement(WholeEvent, props));
   const [when = "", place] = wordsOfAll("dd", page);
   const statement: Statement = {

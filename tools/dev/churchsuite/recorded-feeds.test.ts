@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChurchEvent } from "#app/events/event.ts";
-import { snapshotOf } from "#app/events/snapshot.server.ts";
+import { makeSnapshot } from "#app/events/snapshot.server.ts";
 import { type FeedFormat, feedAt, readFeed } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";
 import { clockOf, type Day, dayOf, daysBetween, wallTime, weekdayOf } from "#time";
@@ -65,7 +65,7 @@ test("only made-up addresses and telephone numbers are used", () => {
 });
 
 test("the build's copy of the events has their descriptions, and no pretend address", () => {
-  const { events } = snapshotOf(
+  const { events } = makeSnapshot(
     readStandIn({ phones: [], streams: [] }, "2026-11-23").events,
     wallTime("2026-11-23", "09:00"),
   );
