@@ -48,7 +48,7 @@ function Place({ title, words, access, person, picture }: WindowOnWay) {
       <div className={styles.sill}>
         <div className={styles.window}>
           {"photo" in picture ? (
-            <ResponsivePhoto photo={picture.photo} sizes="160px" className={styles.photo} />
+            <ResponsivePhoto photo={picture.photo} sizes="200px" className={styles.photo} />
           ) : (
             <Drawing src={picture.drawing} size={[400, 560]} className="glass" />
           )}
