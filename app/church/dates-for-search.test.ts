@@ -10,11 +10,11 @@ test.each([
     { startDate: "2026-06-04T20:00:00+01:00", previousStartDate: "2026-06-02T20:00:00+01:00" },
   ],
   [
-    "has no hour made up where none is known",
+    "has no invented hour if none is known",
     {},
     { startDate: "2026-06-04", previousStartDate: "2026-06-02" },
   ],
-])("a date that was put on another day %s", (_what, hours, told) => {
+])("a date that was put on another day %s", (_what, hours, expected) => {
   const series = seriesWith({
     ...hours,
     meetings: [
@@ -25,5 +25,5 @@ test.each([
   const listed = series.meetings.slice(1);
   expect(
     describeGroup(sampleChurch.facts, series, listed, { picture: "/choir.jpg" }),
-  ).toHaveProperty("@graph.0.subEvent.0", expect.objectContaining(told));
+  ).toHaveProperty("@graph.0.subEvent.0", expect.objectContaining(expected));
 });

@@ -14,7 +14,7 @@ test("the commit is the one that is checked out, whatever a host says", () => {
   expect(readCommit(folder, { GITHUB_SHA: "f".repeat(40) })).toBe(commit);
 });
 
-test("where there is no history the host's word is taken, and without one nothing is made up", () => {
+test("without a history the host names the commit, and without a host nothing is made up", () => {
   const folder = folderWith({});
   for (const name of hosts) {
     expect(readCommit(folder, { [name]: "f".repeat(40) }), name).toBe("ffffffffff");

@@ -16,7 +16,7 @@ test("an event that is to be confirmed and not as usual is marked as both on its
 });
 
 test("of an event its group’s page has neither its description nor its place", () => {
-  const told: typeof carols = {
+  const marked: typeof carols = {
     ...carols,
     status: "cancelled",
     place: { isOnline: true, name: "Zoom" },
@@ -24,7 +24,7 @@ test("of an event its group’s page has neither its description nor its place",
     pictureUrl: "https://cdn.churchsuite.com/a.jpg",
     detailsUrl: "https://example.churchsuite.com/events/carols26",
   };
-  const { from: _, until: __, ...words } = makeDiaryEvent(told);
+  const { from: _, until: __, ...words } = makeDiaryEvent(marked);
   expect(words).toEqual({
     id: "carols26",
     to: "/events#carols26",

@@ -5,7 +5,7 @@ import { makeMenuNames } from "./menu-names.server.ts";
 
 const menuNamesIn = (folder: string) => makeMenuNames(openChurch(folder, SATURDAY));
 
-test("the sample's menus have the names of the specification", () => {
+test("the sample's menus have the names that the church has asked for", () => {
   const { pages, findYourPlace } = menuNamesIn("sample");
   expect(pages).toMatchObject({
     home: "Home",

@@ -19,7 +19,7 @@ const noticeOf = (notice: Notice) => noticesOf([], [notice])[0];
 test.each([
   [{ for: ["pw", "service"] }, "There is no service on Wednesday 3 February: snow."],
   [{ for: ["evening-service"] }, "There is no Evening Service on Wednesday 3 February: snow."],
-])("everybody is told when %j is off", (change, words) => {
+])("every page says that %j is off", (change, words) => {
   expect(noticesOf([off(change)])).toMatchObject([{ words }]);
 });
 
@@ -28,7 +28,7 @@ test("a group that is off, or a service at another hour, is not everybody's noti
   expect(noticesOf([off({ for: ["pw"] }), joint])).toEqual([]);
 });
 
-test("what is off is told from midnight of the day before until its last day is over", () => {
+test("a notice that something is off stands from midnight of the day before until its last day is over", () => {
   const [from, until] = ["2027-02-02T00:00:00Z", "2027-02-05T00:00:00Z"].map(Date.parse);
   const notices = noticesOf([off({ for: ["everything"], until: "2027-02-04" })]);
   expect(notices).toMatchObject([{ from, until }]);
@@ -49,7 +49,7 @@ test("a notice whose words have changed is another one, and any other is the sam
   expect(snow?.id).not.toBe(thaw?.id);
 });
 
-test("a service is named in small plain letters, whatever accents and signs its name has", () => {
+test("a service is named in small plain letters, whatever accents and punctuation its name has", () => {
   const changes = [off({ for: ["seirbhis-irish"] })];
   const irishService = { name: "Séirbhís (Irish)" };
   expect(listTimedNotices({ changes, notices: [] }, [irishService])).toHaveLength(1);

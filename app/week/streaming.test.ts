@@ -18,8 +18,8 @@ const days = { from: "2026-12-13", to: "2026-12-18" };
 const year = { ...days, terms: [] };
 const church = sampleChurch.facts;
 
-/** Everything that is told of a week with the service of this Sunday, of which `typed` is a line of notices.yaml. */
-function told(typed: object | undefined, stream = v.parse(streamAddress, address)) {
+/** Everything that the site says about the service of a Sunday, if `typed` is a line of notices.yaml. */
+function sayEverything(typed: object | undefined, stream = v.parse(streamAddress, address)) {
   const changes: Change[] = v.parse(noticesSchema, { changes: typed ? [typed] : [] }).changes;
   const usual = { ...seriesWith({ name: "Main Service", isService: true }), stream };
   const hours = { every: "Sunday" as const, from: "11:30", to: "12:45" };
@@ -48,7 +48,7 @@ test.each([
     theirs,
   ],
 ])("a service %s is streamed, and its calendar and search say where", (_, change, expected) => {
-  const { link, text, calendar, search } = told(change);
+  const { link, text, calendar, search } = sayEverything(change);
   expect(link).toBe(expected);
   expect(text.join()).not.toContain("not streamed");
   expect(calendar).toContain(expected);
@@ -58,8 +58,8 @@ test.each([
 test.each([
   ["the camera is away", { ...sunday, what: "not-streamed", why: "the camera is away" }],
   ["held elsewhere", { ...sunday, what: "joint", where: "First Ballydown", why: "with them" }],
-])("that a service is not streamed is told everywhere: %s", (why, change) => {
-  const { link, text, calendar, search } = told(change);
+])("everything says that a service is not streamed: %s", (why, change) => {
+  const { link, text, calendar, search } = sayEverything(change);
   expect(link).toBeUndefined();
   expect(text).toContain(`Main Service on Sunday 13 December is not streamed: ${why}.`);
   expect(calendar).toContain(`Not streamed: ${why}`);
@@ -67,7 +67,7 @@ test.each([
 });
 
 test("a service that is off says only that", () => {
-  const { link, text } = told({ ...sunday, what: "off", why: "snow" });
+  const { link, text } = sayEverything({ ...sunday, what: "off", why: "snow" });
   expect([link, text]).toEqual([
     undefined,
     ["There is no Main Service on Sunday 13 December: snow."],

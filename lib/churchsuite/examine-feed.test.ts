@@ -33,7 +33,7 @@ test("the events of all pages are counted", async () => {
   expect(examination).toMatchObject({ eventCount: 2, unreadNames: [], failures: [] });
 });
 
-test("what was done with the words of an event is told", async () => {
+test("an examined event says what was done with its words", async () => {
   const prayer = { ...quiz, name: "Prayer (cancelled)", description: "Passcode 4821. Bring tea." };
   const { events } = await examine(
     () => page(quiz),
@@ -64,11 +64,14 @@ test.each([
   ["nothing", noAnswer, "no answer", null],
   ["a web page", () => new Response("<p>Welcome</p>"), "no events", null],
   ["other data", () => Response.json({ status: "ok" }), "no events", null],
-])("a page that answers with %s is told from the others", async (_what, answer, kind, status) => {
-  const examination = await examine(() => page(quiz), answer);
-  expect(examination.eventCount).toBe(1);
-  expect(examination.failures).toEqual([{ address: SECOND_PAGE, kind, status }]);
-});
+])(
+  "a page that answers with %s has a failure of its own kind",
+  async (_what, answer, kind, status) => {
+    const examination = await examine(() => page(quiz), answer);
+    expect(examination.eventCount).toBe(1);
+    expect(examination.failures).toEqual([{ address: SECOND_PAGE, kind, status }]);
+  },
+);
 
 test("without its first page nothing is known of a feed", async () => {
   const { eventCount, failures } = await examine(noAnswer, () => page(quiz));

@@ -141,7 +141,7 @@ function inMarkup(text: string) {
     });
 }
 
-test("what has not been redacted can be neither printed nor taken for words", () => {
+test("words that have not been redacted can be neither printed nor used as words", () => {
   const typed = wrapTypedWords("Passcode 482113");
   const printed = [String(typed), `${typed}`, JSON.stringify({ typed }), inspect(typed)].join();
   expect(printed + Object.values(typed).join()).not.toContain("482113");
@@ -211,7 +211,7 @@ test("whom to ask is said once, and only lines that go whole take the end of the
   ]);
 });
 
-test("a link without words tells that an event is online", () => {
+test("a link without words shows that an event is online", () => {
   const link = '<a href="https://zoom.us/j/81234567890"><br></a>';
   const showsCode = ["", link].map((typed) => {
     const { description = [] } = read({ description: `<p>Code 48213${typed}</p>` });
@@ -439,7 +439,7 @@ test.each([
   expect(event.place).toEqual({ isOnline: true, name: "Online" });
 });
 
-test("an event in a hall that is streamed is not taken for one that is online", () => {
+test("an event in a hall that is streamed does not count as online", () => {
   const location = { ...churchHalls, url: CHANNEL };
   const line = "Hymns 1234 and 2345";
   const { description = [] } = read({ location, description: line });

@@ -68,7 +68,7 @@ test("a list may have nothing below its name", () => {
   expect(folder.readFacts("tea.yaml", schema, fillings)).toMatchObject({ days: [] });
 });
 
-test("problems are in the order of files and lines, each once; what follows from one is not told", () => {
+test("problems are in the order of files and lines, each once, and none that only follows from another", () => {
   const folder = folderOf({
     "b.yaml": "tittle: Tea\ndays:\n  - from: {service}\n  - until: 5\nnote: 'Ring {fone}'\n",
     "a.yaml": "title: “Tea: at four”\n",

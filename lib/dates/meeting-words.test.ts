@@ -24,7 +24,7 @@ test("what has begun is on now and no longer next, also after midnight; never wh
 });
 
 // What else is said of a date that is off or not as usual is held, wherever it is shown, by app/changes-everywhere.test.ts.
-test("of a date that ends earlier its name and its end are told, and why", () => {
+test("words about a date that ends earlier have its name, its end and the reason", () => {
   const date = { day: "2027-01-12", name: "Tea", to: "21:00", why: "the caretaker is away" };
   expect(writeDifferences(date)).toBe("Tea, until 9pm, the caretaker is away");
 });

@@ -13,12 +13,12 @@ import {
 type Told = { meets: Parameters<typeof ruleWords>[0]; [use: string]: unknown };
 const cases: Told[] = parse(readFileSync(new URL("./rule-words.yaml", import.meta.url), "utf8"));
 
-test.each(cases)("“$notice” is said rightly wherever it stands", ({ meets, ...told }) => {
+test.each(cases)("“$notice” is worded rightly in each place", ({ meets, ...expected }) => {
   expect({
     notice: ruleWords(meets),
     sentence: ruleInSentence(meets),
     days: capitalise(weekdayWords(meets)),
     day: dayInSentence(meets),
     often: frequencyWords(meets),
-  }).toEqual(told);
+  }).toEqual(expected);
 });

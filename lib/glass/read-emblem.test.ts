@@ -62,7 +62,7 @@ type Refusal = { what: string; says: string } & ({ drawn: string } | { shapes: s
 
 const refusals: Refusal[] = readTable("refused-drawings.yaml");
 
-test.each(refusals)("an emblem with $what is refused, and told what to do", (refusal) => {
+test.each(refusals)("an emblem with $what is refused, with advice on what to do", (refusal) => {
   const svg = "drawn" in refusal ? refusal.drawn : onSheet(refusal.shapes);
   const draw = () => drawWindow({ emblem: { svg } }, { seed: "x" });
   expect(draw).toThrow(EmblemProblem);

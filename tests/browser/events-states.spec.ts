@@ -143,7 +143,7 @@ test("one can go on while events are awaited", async ({ page, calendar }) => {
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("any failure is told, with whom to ring, until it is over", async ({ page, calendar }) => {
+test("any failure is shown, with whom to ring, until it is over", async ({ page, calendar }) => {
   for (const [index, how] of everyFailure.entries()) {
     await test.step(`a calendar that ${how}`, async () => {
       const callsBefore = calendar.calls.length;

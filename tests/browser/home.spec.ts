@@ -63,7 +63,10 @@ test("the answer is sent to somebody in words that are true on any day", async (
   );
 });
 
-test("Find out more without a story only tells the console", async ({ page, consoleErrors }) => {
+test("Find out more without a story only prints an error in the console", async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/church-story/);
   await visit(page, "/");
   await story(page).evaluate((section) => section.remove());

@@ -6,7 +6,7 @@ import { expect } from "#tests/support/test.ts";
 
 test.setTimeout(120_000);
 
-test("the secretary cancels a night, and is told what a telephone number is like", async ({
+test("the secretary cancels a night, and learns what a telephone number looks like", async ({
   page,
   folder,
 }) => {

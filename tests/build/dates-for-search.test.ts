@@ -102,7 +102,7 @@ test("search engines know the next service and the special ones that Home lists,
   for (const event of ofSeries) expect(extra).not.toContainEqual(hoursOfEvent(event));
 });
 
-test("search engines are told where the church is, as the home page says it", () => {
+test("search engines learn where the church is, as the home page says it", () => {
   const [churchForSearch, ...others] = ofType("/", "Church");
   expect(others).toEqual([]);
   const words = wordsOf(findOne("body", builtPage("/")));

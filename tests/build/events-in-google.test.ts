@@ -26,7 +26,7 @@ const described = builtPages.flatMap((page) => {
   }));
 });
 
-test("search engines are told of events", () => expect(described.length).toBeGreaterThan(5));
+test("search engines find events", () => expect(described.length).toBeGreaterThan(5));
 
 test.each(described)(
   "what $page tells of $event.name is what Google wants",
@@ -45,7 +45,7 @@ test.each(described)(
   },
 );
 
-/** All that is told, however deep it stands. */
+/** All things in the data, however deep they stand. */
 function thingsIn(json: unknown): Thing[] {
   if (Array.isArray(json)) return json.flatMap(thingsIn);
   if (!isThing(json)) return [];

@@ -79,7 +79,7 @@ test("the page that says more of a first visit opens with day, hour, address and
   expect(addressesIn(head)).toEqual([facts.address.map]);
 });
 
-test("About Us tells of the church's own pages that belong to it, and every page leads to them in the menu of telephones, and to all own pages at its foot", () => {
+test("About Us names the church's own pages that belong to it, and every page leads to them in the menu of telephones, and to all own pages at its foot", () => {
   const aboutUs = findOne("main", builtPage("/about-us"));
   for (const { path, lead } of pages.filter(({ menu }) => menu === "about-us")) {
     expect(addressesIn(aboutUs)).toContain(path);

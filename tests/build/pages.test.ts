@@ -64,7 +64,7 @@ test("every page of the table that the church has, every group and every file in
   expect(builtPages).toEqual(pages.sort());
 });
 
-test("each page that the specification names is there", () => {
+test("each page that the church has asked for is there", () => {
   const pages = ["/", "/about-us", "/get-involved", "/giving", "/privacy-policy"];
   if (church.churchsuite) pages.push("/events");
   expect(builtPages).toEqual(expect.arrayContaining(pages));

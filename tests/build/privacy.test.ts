@@ -22,7 +22,7 @@ test("pages ask nobody for anything whom church.yaml does not name", () => {
   expect(hostsAsked().filter((host) => !neighbours.includes(host))).toEqual([]);
 });
 
-test("nothing is kept in the browser but what the privacy notice tells of", () => {
+test("nothing is kept in the browser but what the privacy notice names", () => {
   // The notice tells that the worker keeps copies of pages, and notes when each was opened.
   const ofPages = scripts.filter(({ file }) => file !== "service-worker.js");
   const keeps = (way: string) => ofPages.some(({ text }) => text.includes(way));

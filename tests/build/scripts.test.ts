@@ -7,7 +7,7 @@ const scripts = visitorsFiles
   .filter((file) => file.endsWith(".js"))
   .map((file) => ({ file, code: readBuiltFile(file) }));
 
-test("React Router makes the pages, and what search engines are told: no script of either is sent to a visitor", () => {
+test("React Router makes the pages and the data for search engines, and sends no script of either to a visitor", () => {
   expect(scripts.length).toBeGreaterThan(1);
   for (const { file, code } of scripts)
     expect(code, file).not.toMatch(/react-?router|EventSeries/i);

@@ -9,7 +9,7 @@ const entries = [
   ...sitemap.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g),
 ];
 
-test("search engines may read everything, and are told of every page by the address that it says is its own, and of nothing else", () => {
+test("search engines may read everything, and find every page listed by its own address, and nothing else", () => {
   const own = allPages.map(
     (page) => findOne("link[rel=canonical]", builtPage(page)).properties.href,
   );
@@ -20,7 +20,7 @@ test("search engines may read everything, and are told of every page by the addr
   );
 });
 
-test("what they are told of the day of its last change is a day that has been", () => {
+test("the day of each page’s last change has been already", () => {
   const today = new Date().toISOString().slice(0, 10);
   for (const [, address, day = today] of entries) {
     expect(day, address).toMatch(/^\d{4}-\d\d-\d\d$/);

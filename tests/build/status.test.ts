@@ -4,7 +4,7 @@ import { builtChurch } from "#tests/support/built-church.ts";
 import { readBuiltFile } from "#tests/support/built-pages.ts";
 import { dayOf } from "#time";
 
-test("programs are told when the site was built, how many events it knows, and until when dates", () => {
+test("programs learn when the site was built, how many events it knows, and until when dates", () => {
   const status = parseStatus(readBuiltFile(STATUS_FILE));
   if (!status) throw new Error("status.json cannot be read by the programs that read it");
   expect(dayOf(status.built)).toBe(dayOf(builtChurch.time));

@@ -130,7 +130,7 @@ test("of all that a page may ask for later, React comes with one file alone: tha
   ]);
 });
 
-test("React, which is told by a piece of its script, is weighed where a page has an island", () => {
+test("React, which is known by a piece of its script, is weighed on each page with an island", () => {
   for (const page of everyPage.filter(hasIslands)) {
     const scripts = [...weightsOf(page).keys()].filter((address) => address.endsWith(".js"));
     expect(

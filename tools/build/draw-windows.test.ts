@@ -56,7 +56,7 @@ test("a group without an emblem has a window of its own, which its name or its g
   }
 });
 
-test("a glass that there is not is told, with those there are", () => {
+test("a glass that does not exist is a problem, whose message lists those that do", () => {
   const pw = findGroup(sampleChurch.groups, "/activities/pw");
   const group = { ...pw, window: { ...pw.window, glass: "sea at noon" } };
   const problems = findWindowProblems(new ContentFolder("sample"), [group], null);
@@ -85,7 +85,7 @@ test.each([
   ["Men’s Breakfasts", "mens-breakfast"],
   ["brownies", "guides"],
   ["fotball", "football"],
-])("a church that asks for “%s” is told of %s", (word, emblem) => {
+])("the message to a church that asks for “%s” names %s", (word, emblem) => {
   const nearest = findNearestEmblems("sample", word);
   expect([nearest[0], nearest.length]).toEqual([emblem, 3]);
 });

@@ -53,9 +53,12 @@ test.each([
   ["another status", { status: 403, body: "No" }, "must : answers with status 403 and no events."],
   ["a web page", { body: "<h1>Welcome</h1>" }, "must : answers, but not with a list of events."],
   ["other data", { body: { status: "ok" } }, "must : answers, but not with a list of events."],
-])("a feed that answers with %s is told of, with what to look at", async (_what, answer, words) => {
-  expect(await told({ "": answer })).toEqual([expect.stringContaining(words)]);
-});
+])(
+  "a feed that answers with %s is reported, with what to look at",
+  async (_what, answer, words) => {
+    expect(await told({ "": answer })).toEqual([expect.stringContaining(words)]);
+  },
+);
 
 test("a page that is missing hides no other", async () => {
   const found = await told({
@@ -68,7 +71,7 @@ test("a page that is missing hides no other", async () => {
   ]);
 });
 
-test("nobody waits for ever, and a feed that nobody can reach is told of", async () => {
+test("the check-up does not wait for ever, and reports a feed that nobody can reach", async () => {
   const silent = [expect.stringContaining("must : does not answer.")];
   const waiting = await startForTest(createServer(() => {}));
   expect(await tell(feedAt(waiting, "embed", { phones: [], streams: [] }), 50)).toEqual(silent);
@@ -165,7 +168,7 @@ test.each<[string, object[], string[]]>([
     ],
     [],
   ],
-])("the office is told of %s", async (_what, body, words) => {
+])("the check-up tells the office about %s", async (_what, body, words) => {
   const server = createServer((_request, response) => response.end(JSON.stringify(body)));
   const feed = feedAt(await startForTest(server), "embed", { phones: [], streams: [] });
   const { findings } = await checkDiary(feed, "sample", [weekly, choir]);

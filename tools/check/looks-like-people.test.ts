@@ -13,7 +13,7 @@ test.each([
   "Tea: Ruth, Ann",
   "Leaders – Ruth and Tom",
   "On duty: Tom",
-])("“%s” is told as people", (place) => {
+])("“%s” looks like people", (place) => {
   expect(looksLikePeople(place)).toBe(true);
 });
 

@@ -38,7 +38,7 @@ const usualPrograms = () => ["chromium", "google-chrome"].map((name) => path.joi
 const find = () => findChromium(usualPrograms());
 const install = () => installChromium(usualPrograms());
 
-test("CHROMIUM_PATH comes before anything else, and is told of where it leads nowhere", () => {
+test("CHROMIUM_PATH comes before anything else, and the message names it if it leads nowhere", () => {
   add("chromium", "exit 0");
   const chosen = add("my-chrome", "exit 0");
   vi.stubEnv("CHROMIUM_PATH", chosen);

@@ -70,7 +70,7 @@ test("calendars have the church's address for what is at the church, and words a
   );
 });
 
-test("search engines are told where each meeting is, and when the church itself is open", () => {
+test("search engines learn where each meeting is, and when the church itself is open", () => {
   const seriesOn = (page: string, wanted: string) =>
     structuredDataOf(page).find(
       (thing) => thing["@type"] === "EventSeries" && thing.name === wanted,

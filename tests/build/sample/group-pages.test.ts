@@ -19,7 +19,7 @@ import {
 } from "#tests/support/built-html.ts";
 import { visibleAt } from "#tests/support/visible-at.ts";
 
-/** The words that the specification asks for on each group's page: who it is for, when it meets and where. */
+/** The words that the church has asked for on each group's page: who it is for, when it meets and where. */
 const promised: Record<string, [who: string, when: string, where: string]> = {
   "the-ark": ["Age 3 to Year 5", "Sundays 11:30am–12:30pm", "Church Halls"],
   creche: ["Ages 0 to 3", "Sundays 11:30am–12:45pm", "Church Halls"],
