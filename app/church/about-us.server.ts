@@ -18,9 +18,9 @@ type DutiesWords = { heading: string; intro?: string; list: TitledWords[] };
 /** What stands above some people. */
 type PeopleWords = { heading: string; intro?: string };
 
-const peopleWords = (usual: string) =>
+const peopleWords = (heading: string) =>
   fields({
-    heading: optional("Heading", fact.words, { usual }),
+    heading: optional("Heading", fact.words, { default: heading }),
     intro: optional("Opening words", fact.sentences),
   });
 
@@ -30,18 +30,18 @@ const duties = fields({
   list: field("Duties", fact.atLeastOne(field("Duty", fact.titled), "duty")),
 });
 const safeguardingWords = fields({
-  heading: optional("Heading", fact.words, { usual: "Safeguarding" }),
+  heading: optional("Heading", fact.words, { default: "Safeguarding" }),
 });
 const ownPagesWords = fields({ heading: field("Heading", fact.words) });
 
 const aboutUsSchema = fields({
   ...fact.head,
   duties: optional("What elders do", duties),
-  session: optional("Kirk Session", peopleWords("Kirk Session"), { usual: {} }),
-  staff: optional("Staff", peopleWords("Staff"), { usual: {} }),
-  safeguarding: optional("Safeguarding", safeguardingWords, { usual: {} }),
+  session: optional("Kirk Session", peopleWords("Kirk Session"), { default: {} }),
+  staff: optional("Staff", peopleWords("Staff"), { default: {} }),
+  safeguarding: optional("Safeguarding", safeguardingWords, { default: {} }),
   pages: optional("Links to pages of your own", ownPagesWords, {
-    usual: { heading: "More about us" },
+    default: { heading: "More about us" },
   }),
 });
 

@@ -193,7 +193,7 @@ const repository = v.pipe(
   fields({
     host: field("Host", fact.oneOf("github", "gitlab", "gitea")),
     name: field("Name", repositoryName, "Its owner and its name, such as ballydown/website."),
-    branch: optional("Branch", fact.verbatim, { usual: "main" }),
+    branch: optional("Branch", fact.verbatim, { default: "main" }),
     address: optional("Address of the host", fact.webAddress, {
       hint: "For a Gitea or Forgejo of your own, or of others, such as https://codeberg.org",
     }),
@@ -236,7 +236,7 @@ const service = v.pipe(
     ...dayRule,
     from: field("Begins", fact.clockTime),
     to: field("Ends", fact.clockTime),
-    where: optional("Where", fact.words, { usual: "The church" }),
+    where: optional("Where", fact.words, { default: "The church" }),
     map: optional("Link to a map", fact.webAddress, {
       hint: "Only where it is not at the church.",
     }),
@@ -272,7 +272,7 @@ const logo = v.pipe(
       hint: "For the dark footer and for pages by night, where the logo is too dark for them.",
     }),
     "has-name": optional("Whether the picture has the name in it", fact.yesOrNo, {
-      usual: "no",
+      default: "no",
       hint: "With Yes the two lines do not stand beside it, and are read out in its place.",
     }),
   }),
@@ -346,7 +346,7 @@ export const churchSchema = fields({
   "host-sends-headers": optional(
     "Whether the host sends what the build writes for it",
     fact.yesOrNo,
-    { usual: "yes", hint: "Choose No only on GitHub Pages." },
+    { default: "yes", hint: "Choose No only on GitHub Pages." },
   ),
   repository: optional("Where the files of this website are kept", repository, {
     hint: "With it the website has a page to edit it, /edit/, for those who may write there.",

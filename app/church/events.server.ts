@@ -21,7 +21,7 @@ export type EventsWords = fact.PageHeadWords & {
 const eventsSchema = fields({
   ...fact.head,
   failed: field("When the calendar does not answer", fact.sentences),
-  week: optional("Words of the link to this week", fact.words, { usual: "This week" }),
+  week: optional("Words of the link to this week", fact.words, { default: "This week" }),
 });
 
 function readEvents(folder: ContentFolder, fillings: Fillings): EventsWords | undefined {

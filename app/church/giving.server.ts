@@ -29,7 +29,7 @@ const help = fields({
 
 const givingSchema = fields({
   ...fact.head,
-  button: optional("Words of the button", fact.words, { usual: "Access ChurchSuite" }),
+  button: optional("Words of the button", fact.words, { default: "Access ChurchSuite" }),
   steps: list("Steps", field("Step", fact.titled)),
   help: field("Box for who needs help", help),
 });

@@ -156,9 +156,9 @@ const neighbourLabels = fields({
 const neighbours = fields({
   before: optional("Group before it", neighbour),
   after: optional("Group after it", neighbour),
-  title: optional("Heading", fact.words, { usual: "Other groups here" }),
+  title: optional("Heading", fact.words, { default: "Other groups here" }),
   words: optional("Words", fact.sentences),
-  labels: optional("Words above the links to them", neighbourLabels, { usual: {} }),
+  labels: optional("Words above the links to them", neighbourLabels, { default: {} }),
 });
 
 const formCode = fact.withPattern(
@@ -203,11 +203,11 @@ export const groupSchema = fields({
   room: optional("Room of its own", fact.words, {
     hint: "Where the place has several rooms: for calendars and the week.",
   }),
-  window: optional("Stained glass", stainedGlass, { usual: {} }),
+  window: optional("Stained glass", stainedGlass, { default: {} }),
   register: optional("Form in ChurchSuite", register, { hint: "A button to sign up." }),
   links: list("Its pages elsewhere", field("Link", link)),
   contacts: field("Contacts", fact.atLeastOne(field("Contact", contact), "person to contact")),
-  neighbours: optional("Groups beside it", neighbours, { usual: {} }),
+  neighbours: optional("Groups beside it", neighbours, { default: {} }),
 }) satisfies v.GenericSchema<unknown, GroupFacts>;
 
 /** The file of a group in the church's folder. */

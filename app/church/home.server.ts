@@ -154,12 +154,12 @@ const chips = v.pipe(
 );
 
 const place = fields({
-  heading: optional("Heading", fact.words, { usual: "Find your place" }),
+  heading: optional("Heading", fact.words, { default: "Find your place" }),
   lead: optional("Opening words", fact.sentences, {
-    usual: "Every group has a window of its own. Who is it for?",
+    default: "Every group has a window of its own. Who is it for?",
   }),
   chips: optional("Whom a group can be for", chips, {
-    usual: ["0 to 3", "primary", "teens", "adults", "60 and over"],
+    default: ["0 to 3", "primary", "teens", "adults", "60 and over"],
     hint: "What a visitor chooses from. Every group names one or more of them.",
   }),
   unsure: optional(
@@ -168,13 +168,13 @@ const place = fields({
       question: field("Question", fact.words),
       answer: field("Answer", fact.words),
     }),
-    { usual: { question: "Not sure?", answer: "Ring the office" } },
+    { default: { question: "Not sure?", answer: "Ring the office" } },
   ),
 });
 
 const events = fields({
-  heading: optional("Heading", fact.words, { usual: "Upcoming Events" }),
-  link: optional("Words of the link to all events", fact.words, { usual: "All events" }),
+  heading: optional("Heading", fact.words, { default: "Upcoming Events" }),
+  link: optional("Words of the link to all events", fact.words, { default: "All events" }),
 });
 
 const homeSchema = fields({
@@ -183,14 +183,14 @@ const homeSchema = fields({
     hint: "It takes the place of the drawn landscape.",
   }),
   sunday: optional("Below the first picture", sunday, {
-    usual: {},
+    default: {},
     hint: "When and where the next service is, and who minds the children, stands there already.",
   }),
   times: field("Service times", times),
   story: field("The church’s story", story),
   pillars: optional("Pillars", pillars),
-  place: optional("Find your place", place, { usual: {} }),
-  events: optional("Events", events, { usual: {} }),
+  place: optional("Find your place", place, { default: {} }),
+  events: optional("Events", events, { default: {} }),
 });
 
 function readHome(folder: ContentFolder, fillings: Fillings): HomeWords | undefined {

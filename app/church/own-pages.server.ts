@@ -61,9 +61,9 @@ export const ownPageSchema = fields({
     menu,
     "Every page leads to it at the foot. With about-us it is on About Us and in the menu of telephones, too.",
   ),
-  order: optional("Place in the list", fact.wholeNumber, { usual: "0", hint: "1 comes first." }),
+  order: optional("Place in the list", fact.wholeNumber, { default: "0", hint: "1 comes first." }),
   draft: optional("Is it a draft?", fact.yesOrNo, {
-    usual: "no",
+    default: "no",
     hint: "A draft is not on the website, until somebody chooses No.",
   }),
   photo: optional("Picture at its head", picture),

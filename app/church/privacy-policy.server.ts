@@ -56,16 +56,16 @@ export type PrintedNotice = {
 };
 
 const objectionWords = fields({
-  label: optional("The choice", words, { usual: "Do not count my visits" }),
+  label: optional("The choice", words, { default: "Do not count my visits" }),
   kept: optional("When it is remembered", words, {
-    usual: "Done: from now on, visits from this browser are not counted.",
+    default: "Done: from now on, visits from this browser are not counted.",
   }),
   lost: optional("When the browser remembers nothing", sentences, {
-    usual:
+    default:
       "Your browser keeps nothing for websites, so it has forgotten this on the next page. Its signal Global Privacy Control does the same, and lasts.",
   }),
   signal: optional("When the browser says so itself", words, {
-    usual: "Your browser tells us so already: your visits are not counted.",
+    default: "Your browser tells us so already: your visits are not counted.",
   }),
 });
 
@@ -73,7 +73,7 @@ const counting = fields({
   section: field("Heading of the section", words, "It ends with these words."),
   none: field("Where nothing is counted", markdown),
   script: field("Where page views are counted", markdown),
-  objection: optional("The choice not to be counted", objectionWords, { usual: {} }),
+  objection: optional("The choice not to be counted", objectionWords, { default: {} }),
 });
 
 const privacySchema = fields({

@@ -92,11 +92,11 @@ export const meetingRule = v.pipe(
       hint: "Instead of a time to begin, where its sections have times of their own.",
     }),
     term: optional("Only in school terms", fact.yesOrNo, {
-      usual: "no",
+      default: "no",
       hint: "And not at half-term.",
     }),
     session: optional("First and last days", sessions, {
-      usual: [],
+      default: [],
       hint: "One entry for each year. Add the next year’s below, and leave the running one as it is.",
     }),
     "last-of-term": optional("What the last meeting of each term is called", fact.words),

@@ -16,12 +16,12 @@ export function field<Schema extends v.GenericSchema>(label: string, schema: Sch
   return v.pipe(schema, v.title(label), v.description(hint));
 }
 
-/** A fact that may be left out. Then it is `usual`, or undefined. */
+/** A fact that may be left out. Then it has the default, or else it is undefined. */
 export function optional<
   const Schema extends v.GenericSchema,
-  const Usual extends v.Default<Schema, undefined> = undefined,
->(label: string, schema: Schema, { hint, usual }: { hint?: string; usual?: Usual } = {}) {
-  return field(label, v.optional(schema, usual as Usual), hint);
+  const Default extends v.Default<Schema, undefined> = undefined,
+>(label: string, schema: Schema, options: { hint?: string; default?: Default } = {}) {
+  return field(label, v.optional(schema, options.default as Default), options.hint);
 }
 
 /** A list of entries with this schema. */
