@@ -79,7 +79,11 @@ function When({ time, name, page, more, stream, off }: WhenWords) {
       {stream && (
         <p>
           {/* Without an address it leads nowhere: the service is not streamed. */}
-          <a href={stream.address} rel="noopener noreferrer" className="not-printed">
+          <a
+            href={stream.address}
+            rel="noopener noreferrer"
+            className={`not-printed ${styles.alone}`}
+          >
             {stream.words}
           </a>
         </p>
@@ -94,7 +98,7 @@ function Where({ place, map, door }: WhereWords) {
       <p className={styles.answer}>{place}</p>
       {map !== undefined && (
         <p className="not-printed">
-          <a href={map} rel={relOf(map)}>
+          <a href={map} rel={relOf(map)} className={styles.alone}>
             Get directions
           </a>
         </p>
@@ -130,7 +134,7 @@ function ForChildren(words: ChildrenWords | null) {
 function SendMessage(message: string) {
   return (
     <>
-      <button type="button" data-sends={message} className="as-link">
+      <button type="button" data-sends={message} className={`as-link ${styles.alone}`}>
         Send this to somebody
       </button>
       <p role="status" />

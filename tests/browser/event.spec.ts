@@ -103,6 +103,6 @@ test("an address of a past event says so, and leads on", async ({ page, consoleE
   await expect(main.getByText("a pane missing")).toBeHidden();
   await expect(main.getByRole("link", { name: "Events" })).toBeVisible();
   await expect(main.getByRole("link", { name: /This week/i })).toBeVisible();
-  const strip = main.getByRole("region", { name: "When to come" });
-  await expect(strip).toContainText("Next service", { useInnerText: true });
+  const strip = main.getByRole("region", { name: "The next service" });
+  await expect(strip).toContainText("Tomorrow, 11:30am", { useInnerText: true });
 });

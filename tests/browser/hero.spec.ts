@@ -64,9 +64,9 @@ test("a wide screen shows the whole town under a piece of sky", async ({ page })
     await visit(page, "/");
     const sky = await boxOf(scene(page));
     const [rooks, church] = [await drawnAt(page, ROOKS), await drawnAt(page, CHURCH)];
-    expect(rooks.y - sky.y, `at ${width} px`).toBeGreaterThan(100);
+    expect(rooks.y - sky.y, `at ${width} px`).toBeGreaterThan(70);
     expect(church.y + church.height, `at ${width} px`).toBeLessThan(sky.bottom);
-    expect(sky.height, `at ${width} px`).toBeGreaterThan(0.75 * height);
+    expect(sky.height, `at ${width} px`).toBeGreaterThan(0.7 * height);
   }
 });
 

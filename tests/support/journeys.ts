@@ -16,8 +16,7 @@ export const journeys = {
     await visitor.open("/");
     await visitor.sees("h1", "There’s a seat");
     await visitor.sees("footer", "Main Service, every Sunday");
-    const next =
-      scripts === "run" ? "Tomorrow, Sunday 22 November, 11:30am" : "Every Sunday, 11:30am";
+    const next = scripts === "run" ? "Tomorrow, 11:30am" : "Sunday 22 November, 11:30am";
     await visitor.sees("main section", next);
     await visitor.press("main a", "Sunday Service");
     await visitor.seesInWindow("h2", "Every Sunday");
