@@ -5,15 +5,21 @@ import { readHref } from "./read-href.ts";
 const WITH_SCHEME = `[A-Za-z][A-Za-z\\d+.-]{1,20}://[^\\s<>"“”]{1,2000}`;
 const EMAIL = "[\\w.%+-]{1,64}@(?:[A-Za-z\\d-]{1,63}\\.){1,5}[A-Za-z]{2,24}";
 const LABELS = "(?:[A-Za-z\\d-]{1,63}\\.){1,5}";
-/** A host needs small letters and a common ending, because "Bring tea.We meet" is none. Short addresses need a path. */
-const HOST = `(?:www\\.${LABELS}[a-z]{2,24}|${LABELS}(?:church|com|eu|ie|net|org|uk)|${LABELS}(?:be|co|gle|ly|me)(?=/\\w))`;
+/**
+ * A host needs an ending in small letters, because "Bring tea.We meet" is none: only behind WWW it may have capitals.
+ * Without www it needs a common ending, and short addresses need a path.
+ */
+const HOST = `(?:[Ww]ww\\.${LABELS}[a-z]{2,24}|WWW\\.${LABELS}[A-Z]{2,24}|${LABELS}(?:church|com|eu|ie|net|org|uk)|${LABELS}(?:be|cc|co|ee|gl|gle|gy|io|ly|me|tv)(?=/\\w))`;
 const WITHOUT_SCHEME = `${HOST}(?![\\w-]|\\.[A-Za-z\\d])(?:[/?#][^\\s<>"“”]{0,2000})?`;
+/** What may stand between the digits of a telephone number, some dashes included. */
+const BETWEEN_DIGITS = "[ ().\\u2010-\\u2013-]{0,3}";
+/** A bracket round an area code, and none that has a whole number in it. */
+const BRACKET = "(?:\\((?=0\\d{2,4}\\)))?";
 /** "028 9649 6013", "+44 (0)28 9649 6013": something with as many digits as a whole number. */
-const PHONE =
-  "(?:(?:\\+|00)(?:44|353)(?:[ ().-]{0,3}\\d){8,11}|\\(?0(?:[ ().-]{0,2}\\d){9,10})(?!\\d)";
+const PHONE = `(?:(?:\\+|00 ?)(?:44|353)(?:${BETWEEN_DIGITS}\\d){8,11}|${BRACKET}0(?:${BETWEEN_DIGITS}\\d){9,10})(?!\\d)`;
 const ADDRESS = new RegExp(`${WITH_SCHEME}|${EMAIL}|${WITHOUT_SCHEME}|${PHONE}`, "g");
 
-const PUNCTUATION_BEHIND = /[.,;:!?'"’”…*]+$/;
+const PUNCTUATION_BEHIND = /[.,;:!?'"’”…*\]}]+$/;
 
 /** Makes links of the web addresses, e-mail addresses and telephone numbers in a description. */
 export function addLinks(prose: Prose): Prose {
@@ -21,11 +27,22 @@ export function addLinks(prose: Prose): Prose {
 }
 
 function linkWords(words: Inline[]): Inline[] {
-  return words.flatMap((run): Inline[] => {
+  return joinTexts(words).flatMap((run): Inline[] => {
     if (typeof run === "string") return linkText(run);
     if (run.kind === "break" || run.kind === "link") return [run];
     return [{ ...run, words: linkWords(run.words) }];
   });
+}
+
+/** Joins neighbouring texts: Word parts an address that it does not know, "<span>ruthhill</span>@example.org". */
+function joinTexts(words: Inline[]): Inline[] {
+  const joined: Inline[] = [];
+  for (const run of words) {
+    const last = joined.at(-1);
+    if (typeof run === "string" && typeof last === "string") joined.splice(-1, 1, last + run);
+    else joined.push(run);
+  }
+  return joined;
 }
 
 function linkText(text: string): Inline[] {

@@ -78,7 +78,7 @@ test.each<[string, unknown, FeedFormat]>([
     detailsHost: "tickets.example",
     takesBookings: true,
     pictureUrl: "https://cdn.churchsuite.com/camp_lg.jpg",
-    description: [{ kind: "paragraph", words: ["Bring ", "a hat"] }],
+    description: [{ kind: "paragraph", words: ["Bring a hat"] }],
   });
   expect(events[0]?.category).toBe(Array.isArray(answer) ? undefined : "Kids");
 });

@@ -15,10 +15,12 @@ const FILE_ENDING = /^(?:aspx?|docx?|gif|html?|ics|jpe?g|mp[34]|pdf|php|png|pptx
 export function readHref(href: string): string {
   // An editor that expects https:// may have put it before whatever somebody typed.
   const typed = href.trim().replace(/^https?:\/\/(?=https?:|mailto:|tel:)/i, "");
-  const address = typed.replace(/^(https?)\/\//i, "$1://");
+  // People leave out the colon or a slash. Browsers would look for "https:example.org" on this website.
+  const address = typed.replace(/^(https?)(?:[:;]\/*|\/\/)/i, "$1://");
   if (/^https?:/i.test(address)) return readWebAddress(address);
   if (/^mailto:/i.test(address)) return makeEmailHref(address.slice("mailto:".length));
-  if (/^tel:/i.test(address)) return makePhoneHref(address.slice("tel:".length));
+  const [scheme = ""] = /^(?:tel|callto):/i.exec(address) ?? [];
+  if (scheme) return makePhoneHref(address.slice(scheme.length));
   if (SCHEME.test(address)) return "";
   if (address.startsWith("//")) return readWebAddress(`https:${address}`);
   if (EMAIL.test(address)) return makeEmailHref(address);
@@ -35,10 +37,14 @@ function readWebAddress(address: string): string {
 }
 
 function makeEmailHref(email: string): string {
-  return `mailto:${email.trim().replaceAll(" ", "%20")}`;
+  const [addressees = "", ...query] = email.trim().replace(/^\/\//, "").split("?");
+  // Outlook has semicolons between them, and other programs know only commas.
+  const address = [addressees.replaceAll(";", ","), ...query].join("?");
+  return `mailto:${address.replaceAll(" ", "%20")}`;
 }
 
 /** Makes an address that dials a number. One of another country, or with an extension, is dialled as it was typed. */
-function makePhoneHref(phone: string): string {
+function makePhoneHref(typed: string): string {
+  const phone = typed.replaceAll("%20", " ");
   return `tel:${numberToDial(phone) || phone.replace(/\s/g, "")}`;
 }
