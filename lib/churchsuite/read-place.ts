@@ -5,9 +5,13 @@ import { typeset } from "./typeset.ts";
 
 const WEB_ADDRESS = /\b(?:https?:|www\.)\S*/gi;
 /** Words that people type if there is nothing to say. */
-const NOTHING = /^(?:n\/?a|none|null|undefined)$/i;
-/** A postcode of the United Kingdom at the end of a line or before a comma: often it has no comma before it. */
-const POSTCODE_BEHIND = /[^\S\n]+([a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2})(?=\s*(?:[,\n]|$))/gi;
+const NOTHING =
+  /^(?:n\/?a|0|none|not applicable|null|undefined|no (?:address|location|venue)(?: given| set)?|[^\p{L}\p{N}]*)$/iu;
+/** A postcode or an Eircode at the end of a line or before a comma: often it has no comma before it. */
+const POSTCODE_BEHIND =
+  /[^\S\n]+([a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[\dw] ?(?=[a-z]{0,3}\d)[a-z\d]{4})(?=\s*(?:[,\n]|$))/gi;
+/** The full stop behind a line. "St." and "Co." keep theirs. */
+const FULL_STOP = /(?<=\p{L}{4})\.$/u;
 
 /**
  * Reads a place. Each part of its name and its address is kept once, however they overlap. An online event has no address,
@@ -30,8 +34,8 @@ export function readPlace(words: PublicWords): Place | null {
 /** Splits a place at its commas and lines. Web addresses are left out, and a postcode is a part of its own. */
 function splitParts(typed: string): string[] {
   const lines = typed.replace(WEB_ADDRESS, "").replace(POSTCODE_BEHIND, ", $1");
-  const parts = lines.split(/[\n,;]/).map(trimPunctuation);
-  return parts.filter((part) => part && !NOTHING.test(part));
+  const parts = lines.split(/[\n,;]/).map((part) => trimPunctuation(part).replace(FULL_STOP, ""));
+  return parts.filter((part) => !NOTHING.test(part));
 }
 
 /** Removes parts that have stood before. */
@@ -70,23 +74,25 @@ function removeAddressFromEnd(name: string, plainAddress: string): string {
   return start === -1 ? name : trimPunctuation(words.slice(0, start).join(" "));
 }
 
-/** Removes from an address the name with which it begins: "Church Halls, 12 Lane", "Church Halls 12 Lane". */
+/** Removes from an address the name with which it begins: "Church Halls, 12 Lane", "Church Halls - 12 Lane". */
 function removeNameFromAddress(address: string[], name: string[]): string[] {
   const [first = "", ...others] = address;
   const [title = ""] = name;
   if (title === "") return address;
   if (plainPart(first) === plainPart(name.join(" ")) || plainPart(first) === plainPart(title))
     return others;
-  const rest = first.slice(title.length).trim();
-  const isNameBefore = first.toLowerCase().startsWith(title.toLowerCase()) && /^\d/.test(rest);
-  return isNameBefore ? [rest, ...others] : address;
+  const rest = first.slice(title.length);
+  const isNameBefore =
+    first.toLowerCase().startsWith(title.toLowerCase()) && /^ ?(?:\d|[–—-] )/.test(rest);
+  return isNameBefore ? [trimPunctuation(rest), ...others] : address;
 }
 
 function isSamePart(part: string, other: string): boolean {
   return plainPart(part) === plainPart(other);
 }
 
-/** Makes parts comparable: people differ in capitals, spaces and punctuation. */
+/** Makes parts comparable: "The Church Halls" is "church hall". People differ in capitals, spaces and punctuation, too. */
 function plainPart(part: string): string {
-  return part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  const words = part.toLowerCase().replace(/^the /, "").replaceAll("&", "and");
+  return words.replace(/\bhalls\b/g, "hall").replace(/[^\p{L}\p{N}]/gu, "");
 }

@@ -30,8 +30,16 @@ export function readTimes(json: unknown, startPath: string, endPath: string): En
 
 /** Whether the times of an event are those of whole days. Neither format marks every such event. */
 function lastsWholeDays(start: WallTime, end: WallTime | null): boolean {
-  if (!end || end < start || clockOf(start) > DAY_BEGINS) return false;
+  if (!end || end < start) return false;
+  if (lastsWholeDaysInUtc(start, end)) return true;
+  if (clockOf(start) > DAY_BEGINS) return false;
   return clockOf(end) >= DAY_ENDS || clockOf(end) === "00:00";
+}
+
+/** Whether the times are those of whole days in UTC, which is an hour behind the church's clock in summer. */
+function lastsWholeDaysInUtc(start: WallTime, end: WallTime): boolean {
+  const endsAnHourLate = ["00:59", "01:00"].includes(clockOf(end)) && dayOf(end) > dayOf(start);
+  return clockOf(start) === "01:00" && endsAnHourLate;
 }
 
 function makeWholeDays(start: WallTime, end: WallTime | null): EntryTimes {

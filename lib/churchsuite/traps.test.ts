@@ -134,7 +134,7 @@ test("occurrences that were merged and occurrences that were not are read alike"
 });
 
 test.each(typedInDiary.places)("a place of %j is read as %j", (where, place) => {
-  expect(read({ location: { ...churchHalls, ...where } }).place).toEqual(place);
+  expect(read({ location: { ...churchHalls, ...where } }).place ?? null).toEqual(place);
 });
 
 test("a place without any words is none", () => {

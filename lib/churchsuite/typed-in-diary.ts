@@ -8,7 +8,7 @@ type TypedInDiary = {
   names: Record<"confirmed" | "cancelled", Case<string | null>[]>;
   starts: Case<string | number | null, string | null>[];
   "whole-days": Case<{ from: string; to: string | null; all_day?: unknown }, string[] | null>[];
-  places: Case<object, Place>[];
+  places: Case<object, Place | null>[];
   "hosts-of-pages": Case<string, string | null>[];
   "pictures-elsewhere": string[];
 };
