@@ -65,10 +65,12 @@ export function lastsSeveralDays({ start, end }: Times): boolean {
 
 /**
  * Whether the hours of an event of several days may be those of each day: "2026-08-03 10:00" to "2026-08-07 12:00" is a
- * holiday club rather than a camp. From Friday evening to Sunday afternoon it goes on through the nights.
+ * holiday club rather than a camp. From Friday evening to Sunday afternoon it goes on through the nights. One that begins at
+ * midnight has no hour that anybody chose.
  */
 export function mayHaveDailyHours(event: Times & { isAllDay?: true }): boolean {
   const { start, end, isAllDay } = event;
+  if (clockOf(start) < NIGHT_ENDS) return false;
   return !isAllDay && !!end && lastsSeveralDays(event) && clockOf(end) > clockOf(start);
 }
 
