@@ -1,6 +1,7 @@
 import type { HomeWords } from "#app/church/home.server.ts";
 import { UpcomingCarousel } from "#app/events/events-carousel.tsx";
 import type { EventsProps } from "#app/events/events-section.tsx";
+import { useLinkTo } from "#app/layout/menu-links.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
 import styles from "./upcoming-events.module.css";
@@ -8,6 +9,7 @@ import styles from "./upcoming-events.module.css";
 type Upcoming = { words: HomeWords["events"]; events: EventsProps };
 
 export function UpcomingEvents({ words, events }: Upcoming) {
+  const week = useLinkTo("this-week");
   return (
     <section aria-labelledby="events-heading" className="band">
       <div className="wrap">
@@ -21,6 +23,7 @@ export function UpcomingEvents({ words, events }: Upcoming) {
             of={UpcomingCarousel}
             props={{ ...events, name: words.heading }}
           />
+          {week && <MoreLink to={week.to}>{week.name}</MoreLink>}
         </div>
       </div>
     </section>
