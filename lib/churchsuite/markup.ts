@@ -9,11 +9,15 @@ import type { HtmlNode, HtmlParser } from "./html-parser.ts";
 /** The names of elements; anything else between "<" and ">" is text. Word writes elements of its own, such as "<o:p>". */
 const NAME = `(${htmlElements.join("|")}|[a-z]\\w*:[a-z][\\w-]*)`;
 const ATTRIBUTES = `(?:[\\s/](?:"[^"]*"|'[^']*'|[^"'<>])*)?`;
+/** Attributes without a value. */
+const SWITCHES = "border|checked|compact|controls|disabled|hidden|noshade|nowrap|open|reversed";
+/** What somebody has typed between "<" and ">", although it begins like a tag: "<title of hymn>", "<a hat>". */
+const TYPED_WORDS = `<\\w+(?: (?!(?:${SWITCHES})\\b)[a-z]+)+>`;
 const COMMENT = "<!--[^]*?-->|<!\\[?[a-z][^<>]*>|<\\?[a-z][^<>]*>";
 const NAMED_ENTITY = "[a-z][a-z\\d]{1,31}";
 
 /** A tag, with the name of its element in the first group; or a comment. */
-export const MARKUP = new RegExp(`${COMMENT}|</?${NAME}${ATTRIBUTES}>`, "gi");
+export const MARKUP = new RegExp(`${COMMENT}|(?!${TYPED_WORDS})</?${NAME}${ATTRIBUTES}>`, "gi");
 const ENTITY = new RegExp(`&(?:#\\d{1,7}|#x[\\da-f]{1,6}|${NAMED_ENTITY});`, "gi");
 const MARKUP_OR_SIGN = new RegExp(`${MARKUP.source}|${ENTITY.source}|[<&]`, "gi");
 const ESCAPED_TAG =
@@ -28,6 +32,11 @@ const REPLACEMENT = "\ufffd";
 /** Whether a text has a tag or a comment in it. */
 export function hasMarkup(text: string): boolean {
   return text.search(MARKUP) >= 0;
+}
+
+/** Takes away the marks of a part that is not to be parsed, "<![CDATA[" and "]]>", and keeps what is between them. */
+export function withoutCdataMarks(text: string): string {
+  return text.replace(/<!\[CDATA\[|\]\]>/gi, "");
 }
 
 /** Turns escaped tags, "&lt;p&gt;", into tags. */

@@ -1,5 +1,11 @@
 import type { HtmlNode, HtmlParser } from "./html-parser.ts";
-import { decodeEntities, escapeSigns, hasMarkup, unescapeTags } from "./markup.ts";
+import {
+  decodeEntities,
+  escapeSigns,
+  hasMarkup,
+  unescapeTags,
+  withoutCdataMarks,
+} from "./markup.ts";
 import { makeList, readPlainText, splitIntoParagraphs, withSingleSpaces } from "./plain-text.ts";
 import type { Inline, Prose } from "./prose.ts";
 import { readHref } from "./read-href.ts";
@@ -40,6 +46,8 @@ const blocks = [
   "figcaption",
   "header",
   "footer",
+  "nav",
+  "fieldset",
 ];
 /** Elements whose content is not for reading. */
 const wordless = [
@@ -60,10 +68,12 @@ const MOST_TAGS = 1000;
 
 /** Reads a description, which may be HTML or plain text. Whatever is no prose is left out. */
 export function readDescription(description: string, parseHtml: HtmlParser): Prose {
-  let typed = unescapeTags(description);
+  let typed = withoutCdataMarks(unescapeTags(description));
   if (!hasMarkup(typed)) typed = decodeEntities(typed, parseHtml);
   if (!hasMarkup(typed)) return readPlainText(typed);
-  return readBlocks(parseHtml(cutTags(escapeSigns(typed))), parseHtml);
+  // Browsers read this as <br>, and other parsers leave it out.
+  const html = escapeSigns(typed).replace(/<\/br\s*>/gi, "<br>");
+  return readBlocks(parseHtml(cutTags(html)), parseHtml);
 }
 
 /** HTML up to the most tags that are read, with an ellipsis where there are more. */

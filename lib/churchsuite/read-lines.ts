@@ -1,6 +1,6 @@
 import type { HtmlParser } from "./html-parser.ts";
 import { textIn } from "./json-fields.ts";
-import { decodeEntities, MARKUP, unescapeTags } from "./markup.ts";
+import { decodeEntities, MARKUP, unescapeTags, withoutCdataMarks } from "./markup.ts";
 import { withSingleSpaces } from "./plain-text.ts";
 
 // These may stand inside a word; every other tag is a word boundary.
@@ -29,7 +29,7 @@ export function trimPunctuation(text: string): string {
 }
 
 function withoutTags(text: string): string {
-  const rest = text.replace(MARKUP, (tag, name = "") => {
+  const rest = withoutCdataMarks(text).replace(MARKUP, (tag, name = "") => {
     return tag.startsWith("<!") || INLINE.test(name) ? "" : " ";
   });
   // A tag may have stood within another one, "<<b>p>", which then has to go as well.
