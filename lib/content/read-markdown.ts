@@ -1,9 +1,9 @@
 import type { Root, RootContent } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
-import remarkSmartypants from "remark-smartypants";
 import { unified } from "unified";
 import { type Filling, type Fillings, fillWords } from "./placeholders.ts";
+import { typographicMarks } from "./typography.ts";
 
 /** A text in Markdown. */
 export type Markdown = {
@@ -23,7 +23,7 @@ export type ParsedMarkdown = {
   countProblems: () => number;
 };
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkSmartypants);
+const parser = unified().use(remarkParse).use(remarkGfm).use(typographicMarks);
 
 // The heading may also be indented, in a list or in bold.
 const TIGHT_HEADING =

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { keepNumbersTogether, keepTogether } from "./typography.ts";
+import { readProse } from "./read-prose.ts";
+import { keepNumbersTogether, keepTogether, typeset } from "./typography.ts";
 
 test.each([
   ["ask Dr Tannahill about it", "ask Dr~Tannahill about it"],
@@ -15,4 +16,17 @@ test("a telephone number and a clock stay whole in a narrow box", () => {
   expect(keepNumbersTogether("At 11:30 AM, or ring 028 9649 6012 at 9")).toBe(
     "At 11:30\u00a0AM, or ring 028\u00a09649\u00a06012 at 9",
   );
+});
+
+test.each([
+  ["Class of '98, the '60s", "Class of ’98, the ’60s"],
+  ["Rock 'n' roll at the O'Neills'", "Rock ’n’ roll at the O’Neills’"],
+  ["'Tis the season, open 'til late", "’Tis the season, open ’til late"],
+  ["'10 Commandments' and '3 Chords'", "‘10 Commandments’ and ‘3 Chords’"],
+  ["Men´s Breakfast", "Men’s Breakfast"],
+])("%j has the marks of %j, as a fact and as a text", (words, marks) => {
+  expect(typeset(words)).toBe(marks);
+  const fillings = { byName: new Map(), list: "", isWhole: true, isClock: () => false };
+  const prose = readProse({ text: words, fillings, refuse: () => {} });
+  expect(JSON.stringify(prose)).toContain(marks);
 });

@@ -1,8 +1,24 @@
-import type { Root, Text } from "mdast";
+import type { Nodes, Root, Text } from "mdast";
 import remarkSmartypants from "remark-smartypants";
-import { unified } from "unified";
+import { type Preset, unified } from "unified";
 
-const typesetter = unified().use(remarkSmartypants).freeze();
+/** An apostrophe for missing letters or digits: "Class of '98", "'Tis", "rock 'n' roll". "'10 Commandments'" is a quotation. */
+const LEFT_OUT =
+  /(?<![\p{L}\p{N}'])'(?=\d\ds?(?![\d\p{L}]|[,.:]\d| [^']*\S'(?![\p{L}\p{N}]))|(?:tis|twas|twere|twill|til|em|n)(?!\p{L}))/giu;
+/** An accent or the sign for minutes that somebody has typed as an apostrophe: "Men´s". */
+const ACCENT = /(?<=\p{L})[´′](?=\p{L})/gu;
+
+/** Typographic marks for Markdown. The apostrophes come first, because the typesetter would open a quotation with them. */
+export const typographicMarks: Preset = {
+  plugins: [() => markApostrophes, remarkSmartypants],
+};
+
+const typesetter = unified().use(typographicMarks).freeze();
+
+function markApostrophes(node: Nodes): void {
+  if (node.type === "text") node.value = node.value.replace(LEFT_OUT, "’").replace(ACCENT, "’");
+  if ("children" in node) node.children.forEach(markApostrophes);
+}
 
 const TITLE = "Rev\\.|Dr|Mr|Mrs|Ms|Prof\\.";
 const NAME = `(?!${TITLE})\\p{Lu}[\\p{L}’'-]+(?![\\p{L}’'-])`;
@@ -33,7 +49,7 @@ export function keepNumbersTogether(words: string): string {
 /** Typographic quotes, Seven O'Clock Choir → Seven O’Clock Choir, and no-break spaces as in `keepTogether`. */
 export function typeset(words: string): string {
   // Most words have nothing for the typesetter, and it is slow.
-  if (!/["'`]|--|\. ?\./.test(words)) return keepTogether(words);
+  if (!/["'`´′]|--|\. ?\./.test(words)) return keepTogether(words);
   const text: Text = { type: "text", value: words };
   const root: Root = { type: "root", children: [{ type: "paragraph", children: [text] }] };
   typesetter.runSync(root);
