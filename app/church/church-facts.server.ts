@@ -149,12 +149,12 @@ const ENGLAND_AND_WALES = "the Charity Commission for England and Wales";
 
 /**
  * The registers of charities in these islands, with the patterns of their numbers and what stands before the digits. People
- * write "(NIC)104483" and "SCO12345", with the letter O, too.
+ * write "(NIC)104483", "Charity No. NIC 104 483" and "SCO12345", with the letter O, too.
  */
 const regulators = [
   {
     regulator: "the Charity Commission for Northern Ireland",
-    number: /^\(?NIC?\)?[ :-]*\d{6}$/i,
+    number: /^\D*N\.?I\.?C?[\W_]*(?:no)?[\W_]*\d{3}\s?\d{3}\W*$/i,
     prefix: "NIC",
   },
   {

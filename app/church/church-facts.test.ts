@@ -10,6 +10,18 @@ test.each([
   ["NIC: 104483", "NIC104483", "the Charity Commission for Northern Ireland"],
   ["NI 104483", "NIC104483", "the Charity Commission for Northern Ireland"],
   ["NI104483", "NIC104483", "the Charity Commission for Northern Ireland"],
+  ["NIC 104 483", "NIC104483", "the Charity Commission for Northern Ireland"],
+  ["Charity No. NIC104483", "NIC104483", "the Charity Commission for Northern Ireland"],
+  [
+    "Registered with The Charity Commission for Northern Ireland (NIC 104483)",
+    "NIC104483",
+    "the Charity Commission for Northern Ireland",
+  ],
+  ["NIC No. 104483", "NIC104483", "the Charity Commission for Northern Ireland"],
+  ["N.I.C. 104483", "NIC104483", "the Charity Commission for Northern Ireland"],
+  ["NIC#104483.", "NIC104483", "the Charity Commission for Northern Ireland"],
+  ["NIC\u00a0104483", "NIC104483", "the Charity Commission for Northern Ireland"],
+  ["NIC\u2011104483", "NIC104483", "the Charity Commission for Northern Ireland"],
   ["SC-012345", "SC012345", "the Scottish Charity Regulator (OSCR)"],
   ["SCO12345", "SC012345", "the Scottish Charity Regulator (OSCR)"],
   ["SC012345", "SC012345", "the Scottish Charity Regulator (OSCR)"],
@@ -24,6 +36,9 @@ test.each([
 test("any other charity number is answered with those there are", () => {
   for (const typed of [
     "NIC10000",
+    "NIC1044833",
+    "NIC 104483 and NIC 104484",
+    "NIC 104483 or 1120920",
     "SC12345",
     "12345",
     "012345",

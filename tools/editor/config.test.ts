@@ -79,7 +79,7 @@ test("people choose a day from a calendar and a time from a clock, and wrong wor
   expect(fieldOf("church.yaml", "charity")).toMatchObject({
     required: false,
     pattern: [
-      expect.stringContaining("^\\(?NIC?\\)?[ :-]*\\d{6}$"),
+      expect.stringContaining("^RCN[ :-]*\\d{8}$"),
       expect.stringMatching(/^Expected the number .* RCN 20012345 in the Republic of Ireland\.$/),
     ],
   });
