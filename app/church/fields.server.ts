@@ -171,10 +171,14 @@ export const language = v.pipe(
 const EXPECTED_PHONE =
   "expected one telephone number without an extension, such as 028 9649 6012, or +353 74 912 1234 for one of the Republic of Ireland";
 
+/** Address books put marks round a number that nobody sees, from \u200b to \u202e. */
+const PHONE =
+  /^[\u200b-\u200f\u202a-\u202e]*\(?[+0][-\d\s().\u2010-\u2013\u200b-\u200f\u202a-\u202e]+$/;
+
 /** A telephone number as it is dialled here, or with +353 for the Republic of Ireland: "028 9649 6012". */
 export const phone = v.pipe(
   // A form can check this pattern while somebody types; the next check needs the website.
-  withPattern(/^(?:\+|\(?0)[-\d\s().\u2010-\u2013]+$/, EXPECTED_PHONE),
+  withPattern(PHONE, EXPECTED_PHONE),
   v.check((typed) => numberToDial(typed) !== "", EXPECTED_PHONE),
   v.transform(printPhone),
 );
@@ -182,10 +186,12 @@ export const phone = v.pipe(
 /** Keeps the spaces with which somebody has typed a number. A number without any gets those with which people say it. */
 function printPhone(typed: string): string {
   const groups = typed
-    .replace(/[\s.\u2010-\u2013-]+/g, " ")
-    .replace(/^(?:\+|00)44 ?(?:\(0\) ?)?0?/, "0")
-    .replace(/^(?:\+|00)353 ?(?:\(0\) ?)?0?/, "+353 ")
-    .replace(/[()]/g, "");
+    .replace(/\p{Cf}/gu, "")
+    .replace(/[\s().\u2010-\u2013-]+/g, " ")
+    .trim()
+    .replace(/^(?:\+|00) ?44 ?(?:0 ?)?/, "0")
+    .replace(/^(?:\+|00) ?353 ?(?:0 ?)?/, "+353 ")
+    .replace(/^0 /, "0");
   if (groups.startsWith("+353 ")) {
     return groups.replace(/^(\+353) (1|\d\d)(\d{3})(\d+)$/, "$1 $2 $3 $4");
   }
