@@ -7,7 +7,6 @@ import {
   type Meeting,
   pickNextService,
   type Service,
-  type Stream,
   serviceWords,
   streamOf,
   streamWords,
@@ -72,29 +71,33 @@ export type WhenWords = {
   /** "Watchnight" */
   name: string;
   /** The path of its own page, if it has one. */
-  page?: string;
-  /** What else there is to say of it: its day where that is not said above, and whatever is unusual. */
+  page: string | undefined;
+  /** What else there is to say of it: its day if that is not said above, and whatever is unusual. */
   more: string;
-  stream?: StreamLine;
+  /** Undefined if the service is never streamed. */
+  stream: StreamLine | undefined;
   /** The service of these days that is off: "No Main Service, Sunday 24 January: snow". */
-  off?: string;
+  off: string | undefined;
 };
 
-/** Whether and where a service is streamed. */
+/** The words of a service's time, which change as it comes nearer. */
+type TimeWords = Pick<WhenWords, "time" | "more">;
+
+/** Whether a service is streamed, and at which address. */
 type StreamLine = {
   words: string;
   /** Missing if it is not streamed. */
   address?: string;
 };
 
-/** Where the next service is. */
+/** The place of the next service. */
 export type WhereWords = {
   /** "12 Church Street, Ballydown" */
   place: string;
   /** A link to a map; missing if the site does not know the way. */
   map?: string;
-  /** Where to park and which door to take; missing if it is not in the church. */
-  door?: string;
+  /** Words about parking, and about the door to take; missing if it is not in the church. */
+  door?: string | undefined;
 };
 
 /** What there is for children at the next service. */
@@ -116,22 +119,25 @@ export function nextServiceWords(
   now: WallTime,
 ): NextServiceWords {
   const next = pickNextService(services, now);
-  if (!next) return usualServiceWords(services, facts);
+  if (!next) return answerByRule(services[0], facts);
   const { service, meeting } = next;
   const untilStart = asUtc(meeting.start).getTime() - asUtc(now).getTime();
   const isInChurch = meeting.where === undefined && service.map === undefined;
   const isSoonOrOn = meeting.hours.from !== undefined && untilStart <= WELCOME;
   const isOpen = isInChurch && isSoonOrOn;
   const isOn = isSoonOrOn && untilStart <= 0;
-  const words = datedServiceWords(service, meeting, facts, now);
-  if (isOpen) words.when = { ...words.when, ...onNow(meeting, "On now: come on in") };
-  else if (isOn) words.when = { ...words.when, ...onNow(meeting, "On now") };
-  else words.when = { ...words.when, ...nearTime(meeting, now) };
-  const stream = findStreamLine(meeting, service, isOn);
-  if (stream) words.when.stream = stream;
-  const off = findServiceOff(services, now);
-  if (off !== undefined) words.when.off = off;
-  return { ...words, isOpen };
+  const isNow = isOpen || isOn;
+  const timeWords = isNow
+    ? writeTimeNow(meeting, isOpen ? "On now: come on in" : "On now")
+    : writeNearTime(meeting, now);
+  const answer = answerByDate(service, meeting, facts, now);
+  const when: WhenWords = {
+    ...answer.when,
+    ...timeWords,
+    stream: findStreamLine(meeting, service, isOn),
+    off: findServiceOff(services, now),
+  };
+  return { ...answer, when, isOpen };
 }
 
 /** The answer for visitors whose browsers run no script: the service that is next at `now`, by its date. */
@@ -141,98 +147,119 @@ export function unscriptedServiceWords(
   now: WallTime,
 ): NextServiceWords {
   const next = pickNextService(services, now);
-  if (!next) return usualServiceWords(services, facts);
-  const words = datedServiceWords(next.service, next.meeting, facts, now);
-  const stream = findStreamLine(next.meeting, next.service, false);
-  if (stream) words.when.stream = stream;
-  return words;
+  if (!next) return answerByRule(services[0], facts);
+  return answerByDate(next.service, next.meeting, facts, now);
 }
 
-/** What is true of the main service on any day. */
-function usualServiceWords(
-  [main]: Service[],
-  { church, mainService, words, childrenGroups }: ServiceFacts,
-): NextServiceWords {
-  const { name, often, from } = mainService;
-  const time = `${capitalise(often)}, ${clockRange(from)}`;
-  const when: WhenWords = { time, name, more: "" };
-  if (main?.stream) when.stream = { words: streamWords(main.stream), address: main.stream.address };
-  const where = placeOf(main, undefined, church.address, words.door);
-  const answer = usualAnswerForChildren(church.services[0], childrenGroups);
-  const children = childrenWords(answer, words.children);
-  return {
-    when,
-    where,
-    children,
-    message: writeMessage(when, where, children, church),
-    isOpen: false,
-  };
+/** The answer that is true of the main service on any day. */
+function answerByRule(main: Service | undefined, facts: ServiceFacts): NextServiceWords {
+  const { mainService, church, childrenGroups } = facts;
+  const stream = main?.stream;
+  return composeAnswer(
+    {
+      when: {
+        time: `${capitalise(mainService.often)}, ${clockRange(mainService.from)}`,
+        more: "",
+        name: mainService.name,
+        page: undefined,
+        stream: stream && { words: streamWords(stream), address: stream.address },
+        off: undefined,
+      },
+      where: placeOf(main, undefined, facts),
+      groups: usualAnswerForChildren(church.services[0], childrenGroups),
+    },
+    facts,
+  );
 }
 
-/** What is true of a date of a service on any day before it. */
-function datedServiceWords(
+/** The answer that is true of a date of a service on any day before it. */
+function answerByDate(
   service: Service,
   meeting: Meeting,
-  { church, mainService, words, childrenGroups }: ServiceFacts,
+  facts: ServiceFacts,
   now: WallTime,
 ): NextServiceWords {
-  const name = meeting.name ?? service.name;
-  const time = dayAndHours(meeting.day, meeting.hours.from ?? mainService.from);
-  const when: WhenWords = { time, name, more: meeting.why ?? "" };
-  if (meeting.page !== undefined) when.page = meeting.page;
-  const where = placeOf(service, meeting.where, church.address, words.door);
+  const { mainService, childrenGroups } = facts;
   // Whoever is somewhere else for once has left the rooms of the groups behind.
-  const answer =
-    meeting.where === undefined
-      ? answerForChildren(meeting, childrenGroups, now)
-      : { groups: [], off: [] };
-  const children = childrenWords(answer, words.children);
-  return {
-    when,
-    where,
-    children,
-    message: writeMessage(when, where, children, church),
-    isOpen: false,
-  };
+  const isElsewhereForOnce = meeting.where !== undefined;
+  return composeAnswer(
+    {
+      when: {
+        time: dayAndHours(meeting.day, meeting.hours.from ?? mainService.from),
+        more: meeting.why ?? "",
+        name: meeting.name ?? service.name,
+        page: meeting.page,
+        stream: findStreamLine(meeting, service, false),
+        off: undefined,
+      },
+      where: placeOf(service, meeting.where, facts),
+      groups: isElsewhereForOnce
+        ? { groups: [], off: [] }
+        : answerForChildren(meeting, childrenGroups, now),
+    },
+    facts,
+  );
 }
 
-/** The day and hour as one would say them on this day: "Tomorrow, 11:30am". The date itself is said below. */
-function nearTime({ day, hours, why }: Meeting, now: WallTime): Partial<WhenWords> {
-  const days = daysBetween(dayOf(now), day);
-  if (days !== 0 && days !== 1) return {};
-  const nearDay = days === 0 ? "Today" : "Tomorrow";
-  const time = hours.from === undefined ? nearDay : `${nearDay}, ${clockRange(hours.from)}`;
-  return { time, more: joinWords([britishDate(day), why]) };
+/** The parts from which an answer is composed. */
+type AnswerParts = {
+  /** When it is, in words that are true on any day. */
+  when: WhenWords;
+  where: WhereWords;
+  /** Which groups for children meet during it, and which are off. */
+  groups: ChildrenAnswer;
+};
+
+/** Composes an answer. It adds what home.md says to parents, and the message that can be sent to somebody. */
+function composeAnswer(
+  { when, where, groups }: AnswerParts,
+  { church, words }: ServiceFacts,
+): NextServiceWords {
+  const children = writeForChildren(groups, words.children);
+  const message = writeMessage(when, where, children, church);
+  return { when, where, children, message, isOpen: false };
 }
 
-function onNow({ hours, why }: Meeting, time: string): Partial<WhenWords> {
+/** The time of a service that is on, or whose door stands open. Its hours are said below. */
+function writeTimeNow({ hours, why }: Meeting, time: string): TimeWords {
   const range = hours.from === undefined ? undefined : clockRange(hours.from, hours.to);
   return { time, more: joinWords([range, why]) };
 }
 
-/** Where a service is: at a place for once, at its own place, or in the church. */
+/** "Tomorrow, 11:30am", with the date itself below; undefined if the service is neither today nor tomorrow. */
+function writeNearTime({ day, hours, why }: Meeting, now: WallTime): TimeWords | undefined {
+  const daysAway = daysBetween(dayOf(now), day);
+  if (daysAway !== 0 && daysAway !== 1) return undefined;
+  const nearDay = daysAway === 0 ? "Today" : "Tomorrow";
+  const time = hours.from === undefined ? nearDay : `${nearDay}, ${clockRange(hours.from)}`;
+  return { time, more: joinWords([britishDate(day), why]) };
+}
+
+/** The place of a service: the one where it is held for once, its own, or the church. */
 function placeOf(
   service: Service | undefined,
   placeForOnce: string | undefined,
-  { street, town, map }: ChurchFacts["address"],
-  door: string | undefined,
+  { church, words }: ServiceFacts,
 ): WhereWords {
   // The site has no map of a place that is not the usual one.
   if (placeForOnce !== undefined) return { place: placeForOnce };
   if (service?.map) return { place: service.where ?? "", map: service.map };
-  const where: WhereWords = { place: `${street}, ${town}`, map };
-  if (door !== undefined) where.door = door;
-  return where;
+  const { street, town, map } = church.address;
+  return { place: `${street}, ${town}`, map, door: words.door };
 }
 
+/** Says that a service is streamed, and "Live now" while it is on; undefined if it never is. */
 function findStreamLine(meeting: Meeting, service: Service, isOn: boolean): StreamLine | undefined {
-  const stream: Stream | undefined = streamOf(meeting, service);
+  const stream = streamOf(meeting, service);
   if (stream) return { words: streamWords(stream, isOn), address: stream.address };
   return meeting.notStreamed === undefined ? undefined : { words: "Not streamed this time" };
 }
 
 /** Null if there is nothing to say: then nobody has written a sentence for parents, and the church has no such groups. */
-function childrenWords(answer: ChildrenAnswer, always: string | undefined): ChildrenWords | null {
+function writeForChildren(
+  answer: ChildrenAnswer,
+  always: string | undefined,
+): ChildrenWords | null {
   if (always !== undefined) return { ...answer, always };
   const isEmpty = answer.groups.length === 0 && answer.off.length === 0;
   return isEmpty ? null : answer;

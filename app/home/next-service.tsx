@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { relOf } from "#app/ui/addresses.ts";
 import { Timed, Unscripted } from "#app/ui/timed.tsx";
-import { mergeSpans, type Span } from "#time";
+import { mergeSpans } from "#time";
 import styles from "./next-service.module.css";
 import type { NextServiceFacts } from "./next-service.server.ts";
 import type {
@@ -13,22 +13,23 @@ import type {
 
 /** What a stranger asks first: when the next service is, where, and what there is for children. */
 export function NextService({ next }: { next: NextServiceFacts }) {
-  const hasChildrenWords = [next.unscripted, ...next.states].some(({ children }) => children);
+  const answers = [next.unscripted, ...next.states];
+  const hasChildrenWords = answers.some(({ children }) => children !== null);
   return (
     <section aria-label="The next service" className="dark strip">
       <div className={`wrap ${styles.columns}`}>
         <Question name="When">
-          <InItsTime next={next} part={({ when }) => when} show={When} />
+          <AnswerPart next={next} part="when" show={When} />
           <div className="needs-script not-printed">
-            <InItsTime next={next} part={({ message }) => message} show={SendMessage} />
+            <AnswerPart next={next} part="message" show={SendMessage} />
           </div>
         </Question>
         <Question name="Where">
-          <InItsTime next={next} part={({ where }) => where} show={Where} />
+          <AnswerPart next={next} part="where" show={Where} />
         </Question>
         {hasChildrenWords && (
           <Question name="With children?">
-            <InItsTime next={next} part={({ children }) => children} show={ForChildren} />
+            <AnswerPart next={next} part="children" show={ForChildren} />
           </Question>
         )}
       </div>
@@ -45,22 +46,26 @@ function Question({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-type InItsTimeProps<Part> = {
+type AnswerPartProps<Name extends keyof NextServiceWords> = {
   next: NextServiceFacts;
-  /** Takes a part out of an answer. */
-  part: (words: NextServiceWords) => Part;
-  show: (part: Part) => ReactNode;
+  /** The name of the part. */
+  part: Name;
+  show: (words: NextServiceWords[Name]) => ReactNode;
 };
 
-/** A part of the answer: for visitors without a script as of the build, for all others each in its time. */
-function InItsTime<Part>({ next, part, show }: InItsTimeProps<Part>) {
-  const spans: (Span & { part: Part })[] = mergeSpans(next.states, part);
+/** A part of the answer. Visitors without a script see it as of the build, and all others see each state in its time. */
+function AnswerPart<Name extends keyof NextServiceWords>({
+  next,
+  part,
+  show,
+}: AnswerPartProps<Name>) {
+  const spans = mergeSpans(next.states, (state) => state[part]);
   return (
     <>
-      <Unscripted as="div">{show(part(next.unscripted))}</Unscripted>
-      {spans.map(({ part, ...span }) => (
-        <Timed as="div" key={span.from} {...span} hidden>
-          {show(part)}
+      <Unscripted as="div">{show(next.unscripted[part])}</Unscripted>
+      {spans.map(({ from, until, part: words }) => (
+        <Timed as="div" key={from} from={from} until={until} hidden>
+          {show(words)}
         </Timed>
       ))}
     </>
