@@ -20,7 +20,7 @@ import { A_DAY, addDays, britishDate, churchTimeAt, type Day, shortDate } from "
 import { findGroup } from "./church/groups.server.ts";
 import { GroupDates } from "./groups/group-dates.tsx";
 import { GroupKeyFacts } from "./groups/group-head.tsx";
-import { comingServices } from "./home/coming-services.server.ts";
+import { listComingServices } from "./home/coming-services.server.ts";
 import { ComingServices } from "./home/coming-services.tsx";
 import { FindYourPlace } from "./home/find-your-place.tsx";
 import { Hero } from "./home/hero.tsx";
@@ -90,7 +90,7 @@ function build(instant: number): BuiltParts {
   const builtAt = churchTimeAt(now);
   const render = (part: ReactNode) => renderPart(part, church, builtAt);
   const next = nextServiceFacts(services, facts, builtAt);
-  const coming = comingServices(services, builtAt);
+  const coming = listComingServices(services, builtAt);
   const wallGroups = wall.groups.map((group) => {
     const series = groups.find(({ id }) => id === group.slug)?.series;
     return { ...group, dates: series ? datesOnWall(series, builtAt) : [] };

@@ -55,7 +55,7 @@ export function findChildrenGroups({ facts, groups, groupDates }: Church): Child
   const found: ChildrenGroup[] = [];
   for (const { isForChildren, slug, name, who, "during-service": duringService } of groups) {
     const series = findSeries(groupDates, slug);
-    const isDuringService = facts.services.some((service) => usuallyBegins(series, service));
+    const isDuringService = facts.services.some((service) => usuallyBeginsDuring(series, service));
     if (!isForChildren || !isDuringService) continue;
     const group: ChildrenGroup = { name, path: groupPath(slug), who, series };
     if (duringService !== undefined) group.duringService = duringService;
@@ -73,9 +73,9 @@ export function answerForChildren(
   const answer: ChildrenAnswer = { groups: [], off: [] };
   const namesByReason = new Map<string, string[]>();
   for (const group of groups) {
-    const meeting = group.series.meetings.find((each) => begins(each.start, service));
+    const meeting = group.series.meetings.find((each) => beginsDuring(each.start, service));
     if (meeting && takesPlace(meeting)) {
-      answer.groups.push(lineOf(group, meeting));
+      answer.groups.push(makeLine(group, meeting));
       continue;
     }
     const reason = meeting ? reasonWords(meeting) : findReason(group.series, service);
@@ -95,38 +95,38 @@ export function usualAnswerForChildren(
   service: ServiceFacts,
   groups: ChildrenGroup[],
 ): ChildrenAnswer {
-  const usual = groups.filter(({ series }) => usuallyBegins(series, service));
-  return { groups: usual.map((group) => lineOf(group)), off: [] };
+  const usual = groups.filter(({ series }) => usuallyBeginsDuring(series, service));
+  return { groups: usual.map((group) => makeLine(group)), off: [] };
 }
 
 /** Whether a group begins during a service as a rule. */
-function usuallyBegins({ rule, from = "" }: Series, service: ServiceFacts): boolean {
+function usuallyBeginsDuring({ rule, from = "" }: Series, service: ServiceFacts): boolean {
   return rule.every === service.every && service.from <= from && from < service.to;
 }
 
 /** Whether something that begins at this time begins during a service. */
-function begins(start: WallTime, service: Meeting): boolean {
+function beginsDuring(start: WallTime, service: Meeting): boolean {
   return service.start <= start && start < service.end;
 }
 
-function lineOf(group: ChildrenGroup, meeting?: Meeting): ChildrenLine {
+function makeLine(group: ChildrenGroup, meeting?: Meeting): ChildrenLine {
   const { name, path, who, duringService, series } = group;
   const where = meeting?.where ?? duringService ?? series.room ?? series.where;
   const details = meeting?.name === undefined ? where : `${meeting.name}, ${where}`;
   return { who, name, path, details };
 }
 
-/** Why a group has no date during a service, "half-term"; undefined where it would not meet at all. */
+/** Why a group has no date during a service, "half-term"; undefined if it would not meet then at all. */
 function findReason({ breaks, rule, from }: Series, service: Meeting): string | undefined {
   const { day } = service;
   const meetsOnDay = listRuleDays(rule, { from: day, to: day }).length > 0;
-  if (!meetsOnDay || !from || !begins(wallTime(day, from), service)) return undefined;
+  if (!meetsOnDay || !from || !beginsDuring(wallTime(day, from), service)) return undefined;
   const gap = breaks.find((days) => isWithin(day, days));
   // After the last term that is known nobody knows the name of the break.
   return gap?.name ?? (rule.term ? "it keeps school terms" : undefined);
 }
 
-/** "this Sunday", or "on Sunday 27 December" where that is further away. */
+/** "this Sunday", or "on Sunday 27 December" if that is further away. */
 function dayWords(day: Day, now: WallTime): string {
   const isThisWeek = day <= addDays(dayOf(now), THIS_WEEK);
   return isThisWeek ? `this ${weekdayOf(day)}` : `on ${britishDate(day)}`;

@@ -35,8 +35,11 @@ type ComingService = {
 /** The list in the course of the coming weeks; empty at times when nothing special is to come. */
 export type ComingServicesFacts = (Span & { services: ComingService[] })[];
 
+/** A service; its rule is not known if it stands in the diary alone. */
+type KnownService = Service & { rule?: Rule };
+
 /** A date of a service. */
-type DateOfService = { service: Service & { rule?: Rule }; meeting: Meeting };
+type DateOfService<Known extends KnownService> = { service: Known; meeting: Meeting };
 
 /** How many services are listed. */
 const LISTED = 4;
@@ -46,11 +49,11 @@ const NOTICE = 40;
 
 /** Lists the special services to come, for each time of the coming weeks. */
 export function findComingServices(church: Church): ComingServicesFacts {
-  return comingServices(findKnownServices(church), church.time);
+  return listComingServices(findKnownServices(church), church.time);
 }
 
-/** The list of a page that is built at `builtAt`, the main service first among the services. */
-export function comingServices(services: Service[], builtAt: WallTime): ComingServicesFacts {
+/** Lists them for a page that is built at `builtAt`. The main service is the first of the services. */
+export function listComingServices(services: Service[], builtAt: WallTime): ComingServicesFacts {
   const lastDay = addDays(dayOf(builtAt), DAYS_AHEAD + NOTICE);
   const special = listSpecialDates(services).filter(({ meeting }) => meeting.day <= lastDay);
   const turns = special.flatMap(({ meeting: { day, end } }) => [
@@ -59,58 +62,53 @@ export function comingServices(services: Service[], builtAt: WallTime): ComingSe
     end,
   ]);
   return listStates(builtAt, turns, (now) => {
-    const announced = special.filter((date) => isAnnounced(date, now)).slice(0, LISTED);
-    return { services: announced.map(describeService) };
+    const announced = special.filter(({ meeting }) => isAnnounced(meeting, now));
+    return { services: announced.slice(0, LISTED).map(describeService) };
   });
 }
 
 /** Lists the dates of the church's own files that the home page announces at `now`: the next one, then the special ones. */
-export function listedServices(services: Series[], now: Date): ServiceDate[] {
+export function listAnnouncedServices(services: Series[], now: Date): ServiceDate[] {
   const time = churchTimeAt(now);
   const next = pickNextService(services, time);
-  const special = services.flatMap((service) =>
-    listSpecialDates([service], services[0]).map(({ meeting }) => ({ service, meeting })),
+  const announced = listSpecialDates(services).filter(
+    ({ meeting }) => isAnnounced(meeting, time) && !meeting.movedTo && meeting !== next?.meeting,
   );
-  const announced = special.filter(
-    (date) => isAnnounced(date, time) && !date.meeting.movedTo && date.meeting !== next?.meeting,
-  );
-  const dates = announced.toSorted((one, other) => compareStarts(one.meeting, other.meeting));
-  return next ? [next, ...dates] : dates;
+  return next ? [next, ...announced] : announced;
 }
 
-/** Lists the unusual dates of services, the soonest first. */
-function listSpecialDates(
-  services: (Service & { rule?: Rule })[],
-  main: Service | undefined = services[0],
-): DateOfService[] {
-  const dates: DateOfService[] = services.flatMap((service) =>
+/** Lists the special dates of all services, the soonest first. The main service is the first of the services. */
+function listSpecialDates<Known extends KnownService>(services: Known[]): DateOfService<Known>[] {
+  const dates = services.flatMap((service) =>
     service.meetings.map((meeting) => ({ meeting, service })),
   );
-  const special = dates.filter((date) => isSpecial(date, main));
-  return special.toSorted((one, other) => compareStarts(one.meeting, other.meeting));
+  const special = dates.filter(({ meeting, service }) => {
+    const isMain = service === services[0];
+    return isUnusual(meeting) || (!isMain && isRare(service));
+  });
+  return special.toSorted((one, other) => one.meeting.start.localeCompare(other.meeting.start));
 }
 
-/** Whether a date is of a further service that is not held every week, has a name of its own, or is not as usual. */
-function isSpecial({ service, meeting }: DateOfService, main: Service | undefined): boolean {
-  const { rule } = service;
-  const isRare = service !== main && rule !== undefined && !isWeekly(rule);
-  return isRare || meeting.change !== undefined || meeting.name !== undefined;
+/** Whether a date has a name of its own, or is not as usual. */
+function isUnusual({ change, name }: Meeting): boolean {
+  return change !== undefined || name !== undefined;
+}
+
+/** Whether a service is held as a rule, but not every week. */
+function isRare({ rule }: KnownService): boolean {
+  return rule !== undefined && !isWeekly(rule);
 }
 
 /** Whether a date is listed at the church's time `now`: one that is off to the end of its day, any other until it is over. */
-function isAnnounced({ meeting }: Pick<DateOfService, "meeting">, now: WallTime): boolean {
+function isAnnounced(meeting: Meeting, now: WallTime): boolean {
   const { day, end } = meeting;
   const isDue = addDays(day, -NOTICE) <= dayOf(now);
   return isDue && (takesPlace(meeting) ? now < end : dayOf(now) <= day);
 }
 
-function describeService({ meeting, service }: DateOfService): ComingService {
+function describeService({ meeting, service }: DateOfService<KnownService>): ComingService {
   const { name, words } = serviceWords(meeting, service);
   const described: ComingService = { name, words };
   if (meeting.page !== undefined) described.page = meeting.page;
   return described;
-}
-
-function compareStarts(one: { start: string }, other: { start: string }): number {
-  return one.start.localeCompare(other.start);
 }

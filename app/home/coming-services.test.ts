@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { DayRule, MeetingDate } from "#dates";
 import { seriesWith } from "#dates/testing";
 import { isWithinSpan, wallTime } from "#time";
-import { comingServices, listedServices } from "./coming-services.server.ts";
+import { listAnnouncedServices, listComingServices } from "./coming-services.server.ts";
 
 const main = seriesWith({
   name: "Main Service",
@@ -25,7 +25,7 @@ const evening = (week: DayRule["week"], ...meetings: MeetingDate[]) =>
 
 /** The services that are listed at a moment, in HTML that was built some weeks before. */
 function listAt(now: string, services = [main]) {
-  const states = comingServices(services, wallTime("2026-11-01", "09:00"));
+  const states = listComingServices(services, wallTime("2026-11-01", "09:00"));
   const state = states.find((each) => isWithinSpan(Date.parse(now), each));
   return state?.services ?? [];
 }
@@ -64,6 +64,6 @@ test.each([
   ["2026-12-24T09:00:00Z", ["2026-12-24", "2026-12-25", "2026-12-27"]],
   ["2026-12-25T12:00:00Z", ["2027-01-03", "2026-12-27"]],
 ])("search engines at %s know the next service and the special ones: %j", (now, days) => {
-  const listed = listedServices([main], new Date(now));
+  const listed = listAnnouncedServices([main], new Date(now));
   expect(listed.map(({ meeting }) => meeting.day)).toEqual(days);
 });

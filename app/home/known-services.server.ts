@@ -77,13 +77,13 @@ function describeByEvent(
   const described: Meeting = { ...meeting };
   if (isSpecial) described.name ??= event.name;
   if (event.page) described.page = eventPath(event);
-  const place = findPlaceElsewhere(event, church);
-  if (place) described.where ??= place;
+  const elsewhere = findPlaceElsewhere(event, church);
+  if (elsewhere) described.where ??= elsewhere;
   const hours = readHours(event);
   return makeMeeting({ ...described, ...hours }, hours);
 }
 
-/** A service that stands in the diary alone; undefined where it is called off, not certain, or has no hour. */
+/** A service that stands in the diary alone; undefined if it is called off, not certain, or has no hour. */
 function makeMeetingOfEvent(event: ChurchEvent, church: Church): Meeting | undefined {
   const { status, isAllDay, place, name, start } = event;
   const isOfOneEvening = !isAllDay && !lastsSeveralDays(event);
@@ -103,7 +103,7 @@ function readHours({ start, end }: ChurchEvent): { from: string; to?: string } {
   return end ? { from, to: clockOf(end) } : { from };
 }
 
-/** Where an event is, if that is not at the church. */
+/** The place of an event; undefined if that is the church. */
 function findPlaceElsewhere({ place }: ChurchEvent, { facts }: Church): string | undefined {
   if (!place || isAtChurch(place, facts)) return undefined;
   return place.name ?? place.address;

@@ -13,7 +13,7 @@ import { visibleAt } from "#tests/support/visible-at.ts";
 import { A_DAY, A_MINUTE, churchTimeAt, isWithinSpan } from "#time";
 import { RECORDED_ON } from "#tools/dev/churchsuite/recorded-feeds.ts";
 import { readStandIn } from "#tools/dev/snapshot.ts";
-import { comingServices } from "./coming-services.server.ts";
+import { listComingServices } from "./coming-services.server.ts";
 import { ComingServices } from "./coming-services.tsx";
 import { findKnownServices } from "./known-services.server.ts";
 import { nextServiceFacts, readServiceFacts } from "./next-service.server.ts";
@@ -74,7 +74,7 @@ function readAnswer(church: Church, instant: number, age: number) {
   const services = findKnownServices(church);
   const next = nextServiceFacts(services, readServiceFacts(church), builtAt);
   const strip = visibleAt(renderAt(createElement(NextService, { next }), church, built), instant);
-  const coming = comingServices(services, builtAt);
+  const coming = listComingServices(services, builtAt);
   const list = visibleAt(
     renderAt(createElement(ComingServices, { coming }), church, built),
     instant,

@@ -8,7 +8,7 @@ import { readEventsSource } from "#app/events/events-source.server.ts";
 import { shortenForHome } from "#app/events/snapshot.ts";
 import { listEventGroups } from "#app/groups/event-groups.server.ts";
 import { ChurchStory } from "#app/home/church-story.tsx";
-import { findComingServices, listedServices } from "#app/home/coming-services.server.ts";
+import { findComingServices, listAnnouncedServices } from "#app/home/coming-services.server.ts";
 import { FindYourPlace } from "#app/home/find-your-place.tsx";
 import { Hero } from "#app/home/hero.tsx";
 import { findNextService } from "#app/home/next-service.server.ts";
@@ -35,7 +35,7 @@ export function loader() {
     photo: words.photo && photo && { ...words.photo, ...photo },
     forSearch: describeChurch(church.facts, services, {
       picture: findSharingPicture("home"),
-      listed: listedServices(services, church.now),
+      listed: listAnnouncedServices(services, church.now),
     }),
     next: findNextService(church),
     coming: findComingServices(church),

@@ -15,7 +15,7 @@ import type { Snapshot } from "#app/events/snapshot.ts";
 import { NextEvents } from "#app/groups/group-answers.tsx";
 import { GroupDates } from "#app/groups/group-dates.tsx";
 import { readGroupDiary } from "#app/groups/group-diary.server.ts";
-import { findComingServices, listedServices } from "#app/home/coming-services.server.ts";
+import { findComingServices, listAnnouncedServices } from "#app/home/coming-services.server.ts";
 import { ComingServices } from "#app/home/coming-services.tsx";
 import { findNotices } from "#app/layout/timed-notices.server.ts";
 import { ComingWeek } from "#app/week/coming-week.tsx";
@@ -138,7 +138,7 @@ function buildServicesPage(
 ): SeriesPage {
   const { facts, services, now } = church;
   const coming = findComingServices(church);
-  const listed = listedServices(services, now);
+  const listed = listAnnouncedServices(services, now);
   const dates = render(createElement(ComingServices, { coming }));
   const forSearch = describeChurch(facts, services, { picture: PICTURE, listed });
   return {
