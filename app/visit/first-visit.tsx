@@ -11,9 +11,6 @@ const FIRST_VISIT = "first-visit";
 
 const HEADING = "first-visit-heading";
 
-/** The windows scroll sideways on telephones. Keyboards can do that, too, because the row of them can be focused. */
-const BY_KEYBOARD = 0;
-
 type FirstVisitProps = {
   heading: string;
   lead?: string | undefined;
@@ -30,7 +27,8 @@ export function FirstVisit({ heading, lead, windows, children }: FirstVisitProps
       <div className="wrap room">
         <h2 id={HEADING}>{heading}</h2>
         {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
-        <ol aria-labelledby={HEADING} tabIndex={BY_KEYBOARD} className={styles.way}>
+        {/* On telephones the row scrolls sideways. In Safari a keyboard scrolls only what can have the focus. */}
+        <ol aria-labelledby={HEADING} tabIndex={0} className={styles.way}>
           {windows.map((window) => (
             <Place key={window.title} {...window} />
           ))}
