@@ -27,7 +27,7 @@ const peopleWords = (heading: string) =>
 const duties = fields({
   heading: field("Heading", fact.words),
   intro: optional("Opening words", fact.sentences),
-  list: field("Duties", fact.atLeastOne(field("Duty", fact.titled), "duty")),
+  list: field("Duties", fact.atLeastOne(field("Duty", fact.titleAndWords), "duty")),
 });
 const safeguardingWords = fields({
   heading: optional("Heading", fact.words, { default: "Safeguarding" }),

@@ -1,6 +1,6 @@
 import type { Church } from "#app/church/open-church.server.ts";
 import { isStandIn } from "#app/church/settings.server.ts";
-import { type Feed, feedAt, hostsOf, type OwnContacts } from "#churchsuite";
+import { type Feed, feedAt, findHosts, type OwnContacts } from "#churchsuite";
 
 /**
  * Lists the telephone numbers and streams that stand on the church's own pages. An event may name them, because they are
@@ -19,7 +19,7 @@ function listOwnContacts({ facts, groups, people }: Church): OwnContacts {
 function findChurchSuiteAddress(church: Church, path: string): string | null {
   const { churchsuite } = church.facts;
   if (!churchsuite) return null;
-  const base = isStandIn() ? "/demo/churchsuite" : hostsOf(churchsuite.account).account;
+  const base = isStandIn() ? "/demo/churchsuite" : findHosts(churchsuite.account).account;
   return base + path;
 }
 

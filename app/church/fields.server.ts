@@ -285,7 +285,7 @@ export const head = {
 };
 
 /** A heading or a name with a few sentences. */
-export const titled = fields({
+export const titleAndWords = fields({
   title: field("Title", words),
   words: field("Words", sentences),
 });

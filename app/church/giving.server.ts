@@ -30,7 +30,7 @@ const help = fields({
 const givingSchema = fields({
   ...fact.head,
   button: optional("Words of the button", fact.words, { default: "Access ChurchSuite" }),
-  steps: list("Steps", field("Step", fact.titled)),
+  steps: list("Steps", field("Step", fact.titleAndWords)),
   help: field("Box for who needs help", help),
 });
 

@@ -87,14 +87,15 @@ type UpcomingWords = {
 };
 
 const pillar = fields({
-  ...fact.titled.entries,
+  ...fact.titleAndWords.entries,
   sign: optional("Sign beside it", fact.oneOf(...signs)),
 });
 
-type TypedPillar = TitledWords & { sign?: Sign };
+/** A pillar as home.md has it. */
+type PillarInFile = TitledWords & { sign?: Sign };
 
 /** A pillar that names no sign has the first that no pillar has yet. */
-function giveSigns(pillars: TypedPillar[]): PillarsWords["list"] {
+function giveSigns(pillars: PillarInFile[]): PillarsWords["list"] {
   const free = signs.filter((sign) => !pillars.some((pillar) => pillar.sign === sign));
   return pillars.map(({ title, words, sign }) => ({
     title,

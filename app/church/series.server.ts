@@ -85,8 +85,8 @@ export function hasDates(all: Series[]): boolean {
   return all.some(({ meetings }) => meetings.some(takesPlace));
 }
 
-/** A place that is not the church. */
-export type Elsewhere = {
+/** The place of a service that is not held in the church. */
+export type ServicePlace = {
   /** "The Schoolhouse, 5 School Lane" */
   words: string;
   /** A link to a map. */
@@ -96,7 +96,7 @@ export type Elsewhere = {
 /** The places and times of the services of an ordinary week. */
 export type ServiceTimes = {
   /** The place of the main service, unless that is the church. */
-  mainElsewhere: Elsewhere | undefined;
+  mainPlace: ServicePlace | undefined;
   /** The other services. */
   further: FurtherService[];
 };
@@ -111,20 +111,20 @@ type FurtherService = {
   /** Its stream, for people at home. */
   stream?: Stream;
   /** Its place, unless that is the church. */
-  elsewhere: Elsewhere | undefined;
+  place: ServicePlace | undefined;
 };
 
 /** Takes the places and times of the services of an ordinary week from their series. */
 export function listServiceTimes([main, ...others]: Series[]): ServiceTimes {
   return {
-    mainElsewhere: main && findElsewhere(main),
+    mainPlace: main && findServicePlace(main),
     further: others.map((service) => {
       const { id, name, when, stream } = service;
-      return { id, name, when, stream, elsewhere: findElsewhere(service) };
+      return { id, name, when, stream, place: findServicePlace(service) };
     }),
   };
 }
 
-function findElsewhere({ where, map }: Series): Elsewhere | undefined {
+function findServicePlace({ where, map }: Series): ServicePlace | undefined {
   return map === undefined ? undefined : { words: where, map };
 }

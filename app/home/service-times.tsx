@@ -24,7 +24,7 @@ type ServiceTimesProps = {
 export function ServiceTimes({ words, coming, isDated }: ServiceTimesProps) {
   const { church, serviceTimes } = useSite();
   const { address } = church;
-  const { mainElsewhere, further } = serviceTimes;
+  const { mainPlace, further } = serviceTimes;
   const [service] = church.services;
   const { hour, minutes, meridiem } = clockInParts(service.from);
   return (
@@ -48,7 +48,7 @@ export function ServiceTimes({ words, coming, isDated }: ServiceTimesProps) {
               <div>
                 <h3>{service.name}</h3>
                 <address>
-                  {mainElsewhere?.words ?? (
+                  {mainPlace?.words ?? (
                     <>
                       {address.street}
                       <br />
@@ -57,20 +57,20 @@ export function ServiceTimes({ words, coming, isDated }: ServiceTimesProps) {
                   )}
                 </address>
                 <p className={`side-by-side ${styles.ways}`}>
-                  <MoreLink to={mainElsewhere?.map ?? address.map}>Get directions</MoreLink>
+                  <MoreLink to={mainPlace?.map ?? address.map}>Get directions</MoreLink>
                 </p>
               </div>
               <div className={styles.note}>
                 <ProseText prose={words.note} />
               </div>
               <div className={styles.coming}>
-                {further.map(({ id, name, when, stream, elsewhere }) => (
+                {further.map(({ id, name, when, stream, place }) => (
                   <Fragment key={id}>
                     <p>
                       <b>{name}:</b> {when}
                     </p>
                     {stream && <StreamLink stream={stream} />}
-                    {elsewhere && <MapLink map={elsewhere.map}>{elsewhere.words}</MapLink>}
+                    {place && <MapLink map={place.map}>{place.words}</MapLink>}
                   </Fragment>
                 ))}
                 <ComingServices coming={coming} />

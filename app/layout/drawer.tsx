@@ -80,9 +80,7 @@ export function Drawer() {
         <p>
           <b>{twelveHourClock(service.from)}</b> {service.name}, {service.often}
         </p>
-        <MapLink map={serviceTimes.mainElsewhere?.map ?? church.address.map}>
-          Get directions
-        </MapLink>
+        <MapLink map={serviceTimes.mainPlace?.map ?? church.address.map}>Get directions</MapLink>
         <PhoneLink phone={church.phone} />
       </div>
       <div className={styles.foot}>

@@ -1,4 +1,4 @@
-import type { Elsewhere } from "#app/church/series.server.ts";
+import type { ServicePlace } from "#app/church/series.server.ts";
 import { InOtherLanguages } from "#app/own-pages/languages.tsx";
 import { relOf } from "#app/ui/addresses.ts";
 import { BrandMark, findBrand } from "#app/ui/brand-mark.tsx";
@@ -16,7 +16,7 @@ export function SiteFooter() {
   const week = useLinkTo("this-week");
   const { address, social } = church;
   const service = mainService;
-  const { mainElsewhere, further } = serviceTimes;
+  const { mainPlace, further } = serviceTimes;
   const { hour, minutes, meridiem } = clockInParts(service.from);
   const links: MenuLink[] = [];
   if (firstVisit) links.push({ to: "/#first-visit", name: firstVisit });
@@ -50,12 +50,12 @@ export function SiteFooter() {
             </p>
             <p>
               {service.name}, {service.often}
-              {mainElsewhere && <PlaceLink {...mainElsewhere} />}
+              {mainPlace && <PlaceLink {...mainPlace} />}
             </p>
-            {further.map(({ id, name, when, elsewhere }) => (
+            {further.map(({ id, name, when, place }) => (
               <p key={id}>
                 {name}: {when}
-                {elsewhere && <PlaceLink {...elsewhere} />}
+                {place && <PlaceLink {...place} />}
               </p>
             ))}
           </div>
@@ -106,7 +106,7 @@ export function Year({ builtAt }: { builtAt: WallTime }) {
 }
 
 /** The place of a service that is not held in the church: "…, in the Old Meeting House". */
-function PlaceLink({ words, map }: Elsewhere) {
+function PlaceLink({ words, map }: ServicePlace) {
   return (
     <>
       ,{" "}

@@ -8,7 +8,7 @@ import styles from "./when-and-where.module.css";
 export function WhenAndWhere() {
   const { church, mainService, serviceTimes } = useSite();
   const { address } = church;
-  const { mainElsewhere } = serviceTimes;
+  const { mainPlace } = serviceTimes;
   const { name, often, from } = mainService;
   return (
     <dl className={`side-by-side ${styles.facts}`}>
@@ -21,9 +21,9 @@ export function WhenAndWhere() {
       <div>
         <dt>Where</dt>
         <dd>
-          {mainElsewhere?.words ??
+          {mainPlace?.words ??
             `${address.street}, ${address.town}, ${address.county} ${address.postcode}`}
-          <MapLink map={mainElsewhere?.map ?? address.map}>Get directions</MapLink>
+          <MapLink map={mainPlace?.map ?? address.map}>Get directions</MapLink>
         </dd>
       </div>
     </dl>

@@ -7,17 +7,17 @@ export type ChurchSuiteHosts = {
 };
 
 /** Lists the origins for an account ("our-account"). A Content-Security-Policy and a privacy notice need them. */
-export function hostsOf(account: string): ChurchSuiteHosts {
-  return hostsAt(`https://${account}.churchsuite.com`);
+export function findHosts(account: string): ChurchSuiteHosts {
+  return findHostsAt(`https://${account}.churchsuite.com`);
 }
 
 /** Lists the same for an account at another origin, such as that of a stand-in. */
-export function hostsAt(origin: string): ChurchSuiteHosts {
+export function findHostsAt(origin: string): ChurchSuiteHosts {
   return { account: origin, pictures: [origin, "https://cdn.churchsuite.com"] };
 }
 
 /** Finds the host of an address, "example.org" for "https://www.example.org/tickets"; null if it is at ChurchSuite. */
-export function hostElsewhere(address: string, hosts: ChurchSuiteHosts): string | null {
+export function findOtherHost(address: string, hosts: ChurchSuiteHosts): string | null {
   const { origin, hostname } = new URL(address);
   const isAtChurchSuite = origin === hosts.account || /(?:^|\.)churchsuite\.com$/.test(hostname);
   return isAtChurchSuite ? null : hostname.replace(/^www\./, "");

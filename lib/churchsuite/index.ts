@@ -5,7 +5,7 @@ export { type Feed, type FeedReading, feedAt, type OwnContacts } from "./feed.ts
 export type { FeedEvent, Place } from "./feed-event.ts";
 export { FEED_TIMEOUT, FETCH_ERROR, fetchEvents } from "./fetch-events.ts";
 export type { FeedFormat } from "./formats.ts";
-export { hostsOf } from "./hosts.ts";
+export { findHosts } from "./hosts.ts";
 export { leadsToMeeting } from "./meeting-links.ts";
 export { parseHtmlInBrowser } from "./parse-html-in-browser.ts";
 export { writeAsText } from "./plain-text.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hostsOf } from "./hosts.ts";
+import { findHosts } from "./hosts.ts";
 import { parseHtml } from "./parse-html.server.ts";
 import { readDescription } from "./read-description.ts";
 import { readForTest } from "./read-for-test.ts";
@@ -17,7 +17,7 @@ const typical = {
   signup_options: { tickets: { url: "https://example.churchsuite.com/events/k3mw8qpa" } },
 };
 
-const { account } = hostsOf("example");
+const { account } = findHosts("example");
 const STAND_IN = "http://127.0.0.1:4173";
 
 /** The event as an account's website has it, with some of its fields changed. */

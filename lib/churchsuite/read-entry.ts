@@ -3,7 +3,7 @@ import type { OwnContacts } from "./feed.ts";
 import type { FeedEvent } from "./feed-event.ts";
 import type { DatedEntry } from "./find-entries.ts";
 import type { FieldPaths } from "./formats.ts";
-import { type ChurchSuiteHosts, hostElsewhere, hostsAt } from "./hosts.ts";
+import { type ChurchSuiteHosts, findHostsAt, findOtherHost } from "./hosts.ts";
 import type { HtmlParser } from "./html-parser.ts";
 import { identifierIn, isOn, textIn, valueAt, webAddressIn } from "./json-fields.ts";
 import { LONGEST_ADDRESS, longest } from "./limits.ts";
@@ -50,7 +50,7 @@ export function readEntry(
   parseHtml: HtmlParser,
 ): ReadEntry {
   const { json, paths, times } = entry;
-  const hosts = hostsAt(new URL(base).origin);
+  const hosts = findHostsAt(new URL(base).origin);
   const words = redactEvent(readTypedWords(entry, base, parseHtml), ownContacts, parseHtml);
 
   const { name, status: statusInName } = readStatusInName(typeset(words.name));
@@ -85,7 +85,7 @@ export function readEntry(
 function addDetailsPage(event: EventWithoutId, detailsUrl: string, hosts: ChurchSuiteHosts): void {
   if (!detailsUrl) return;
   event.detailsUrl = detailsUrl;
-  const host = hostElsewhere(detailsUrl, hosts);
+  const host = findOtherHost(detailsUrl, hosts);
   if (host) event.detailsHost = host;
 }
 

@@ -32,7 +32,7 @@ export function parseYaml(yaml: string): ParsedYaml {
   const lineAt = (offset: number) => counter.linePos(offset).line;
   const lines = yaml.split("\n");
   const problems: LayoutProblem[] = [];
-  const tell = (line: number, adviceFor: (written: string) => string) => {
+  const addProblem = (line: number, adviceFor: (written: string) => string) => {
     // One typing mistake causes several errors, so only the first of each line is shown.
     if (problems.some((problem) => problem.line === line)) return;
     const written = lines[line - 1] ?? "";
@@ -42,13 +42,13 @@ export function parseYaml(yaml: string): ParsedYaml {
   const [error] = document.errors.filter(({ code }) => code !== "DUPLICATE_KEY");
   if (error) {
     const offset = findOpening(document, error.pos[0]) ?? error.pos[0];
-    tell(lineAt(offset), (written) => adviceForLine(written, error.message));
+    addProblem(lineAt(offset), (written) => adviceForLine(written, error.message));
   }
   for (const { offset, advice } of findMisreadWords(document, yaml)) {
-    tell(lineAt(offset), () => advice);
+    addProblem(lineAt(offset), () => advice);
   }
   for (const { pos } of document.errors.filter(({ code }) => code === "DUPLICATE_KEY")) {
-    tell(lineAt(pos[0]), () => "this field is here twice. Take one of the two away");
+    addProblem(lineAt(pos[0]), () => "this field is here twice. Take one of the two away");
   }
   return { document, lineAt, problems };
 }

@@ -37,22 +37,22 @@ export function parseMarkdown({ text, fillings, refuse }: Markdown): ParsedMarkd
     refuse(line, field, advice);
   };
   const tightLines = new Set<number>();
-  const printed = withoutNotes(text);
-  const spaced = printed.replace(
+  const printedText = withoutNotes(text);
+  const textWithSpaces = printedText.replace(
     TIGHT_HEADING,
     (_, written: string, marks: string, words: string, index: number) => {
-      const line = lineAt(printed, index);
+      const line = lineAt(printedText, index);
       tightLines.add(line);
       const advice = `a heading needs a space after its ${marks}, and a line of its own: ## ${words}`;
       refuseLine(line, written, advice);
       return `## ${words}`;
     },
   );
-  const filled = fillWords(spaced, fillings, printInMarkdown);
-  for (const { index, placeholder = "the text", advice } of filled.unfilled) {
-    if (advice !== undefined) refuseLine(lineAt(spaced, index), placeholder, advice);
+  const filledText = fillWords(textWithSpaces, fillings, printInMarkdown);
+  for (const { index, placeholder = "the text", advice } of filledText.unfilled) {
+    if (advice !== undefined) refuseLine(lineAt(textWithSpaces, index), placeholder, advice);
   }
-  const { children } = parser.runSync(parser.parse(filled.words)) as Root;
+  const { children } = parser.runSync(parser.parse(filledText.words)) as Root;
   return {
     nodes: children,
     refuse: (node, field, advice) => {

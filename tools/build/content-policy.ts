@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { ChurchFacts, Repository } from "#app/church/church-facts.server.ts";
-import { hostsOf } from "#churchsuite";
+import { findHosts } from "#churchsuite";
 
 /**
  * The other servers to which pages may send requests, as sources of a Content-Security-Policy: origins with a space
@@ -27,7 +27,7 @@ export function listOtherServers(
     const account = churchsuite ? self : "";
     return { account, pictures: account, analytics: self, pageViews: self };
   }
-  const hosts = churchsuite && hostsOf(churchsuite.account);
+  const hosts = churchsuite && findHosts(churchsuite.account);
   return {
     account: hosts?.account ?? "",
     pictures: hosts?.pictures.join(" ") ?? "",

@@ -7,8 +7,8 @@ import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { startForTest } from "#tests/support/start-for-test.ts";
 import { checkDiary } from "./diary.ts";
 
-/** What is said of a feed whose pages answer so, the first of them at "". */
-async function told(
+/** The report on a feed whose pages give these answers, the first of them at "". */
+async function readReportOn(
   answers: Record<string, { status?: number; body: unknown }>,
 ): Promise<string[]> {
   const server = createServer(({ url = "" }, response) => {
@@ -16,10 +16,10 @@ async function told(
     response.writeHead(status).end(typeof body === "string" ? body : JSON.stringify(body));
   });
   const calendar = answers["page=2"] ? "3f8c2a61-7d4e-4b90-a5c1-0e9d6b7f2c48" : "embed";
-  return tell(feedAt(await startForTest(server), calendar, { phones: [], streams: [] }));
+  return readReport(feedAt(await startForTest(server), calendar, { phones: [], streams: [] }));
 }
 
-async function tell(feed: Feed, timeout?: number): Promise<string[]> {
+async function readReport(feed: Feed, timeout?: number): Promise<string[]> {
   const { origin } = new URL(feed.url);
   const { text, findings } = await checkDiary(feed, "sample", [], timeout);
   const found = findings.map(({ weight, where, what }) =>
@@ -33,16 +33,16 @@ const pagination = { num_results: 2, per_page: 1, page: 1 };
 const dateless = feedEntry("Soup Lunch", "", { datetime_start: null });
 
 test("a feed that answers is counted", async () => {
-  expect(await told({ "": { body: eightEvents } })).toEqual([
+  expect(await readReportOn({ "": { body: eightEvents } })).toEqual([
     "The church’s calendar answers, and has 8 events to show.",
   ]);
-  expect(await told({ "": { body: [] } })).toEqual([
+  expect(await readReportOn({ "": { body: [] } })).toEqual([
     "The church’s calendar answers, and has 0 events to show.",
   ]);
 });
 
 test("an event that cannot be read is named, and hides no other", async () => {
-  expect(await told({ "": { body: [dateless, 7, ...eightEvents] } })).toEqual([
+  expect(await readReportOn({ "": { body: [dateless, 7, ...eightEvents] } })).toEqual([
     "should : “Soup Lunch” cannot be read, and is not shown.",
     "should : An event without a name cannot be read, and is not shown.",
     "The church’s calendar answers, and has 8 events to show.",
@@ -56,12 +56,12 @@ test.each([
 ])(
   "a feed that answers with %s is reported, with what to look at",
   async (_what, answer, words) => {
-    expect(await told({ "": answer })).toEqual([expect.stringContaining(words)]);
+    expect(await readReportOn({ "": answer })).toEqual([expect.stringContaining(words)]);
   },
 );
 
 test("a page that is missing hides no other", async () => {
-  const found = await told({
+  const found = await readReportOn({
     "": { body: { events: [carols], pagination } },
     "page=2": { status: 500, body: "" },
   });
@@ -74,9 +74,11 @@ test("a page that is missing hides no other", async () => {
 test("the check-up does not wait for ever, and reports a feed that nobody can reach", async () => {
   const silent = [expect.stringContaining("must : does not answer.")];
   const waiting = await startForTest(createServer(() => {}));
-  expect(await tell(feedAt(waiting, "embed", { phones: [], streams: [] }), 50)).toEqual(silent);
+  expect(await readReport(feedAt(waiting, "embed", { phones: [], streams: [] }), 50)).toEqual(
+    silent,
+  );
   const nobody = feedAt("http://127.0.0.1:9", "embed", { phones: [], streams: [] });
-  expect(await tell(nobody)).toEqual(silent);
+  expect(await readReport(nobody)).toEqual(silent);
 });
 
 const weekly = seriesWith({
