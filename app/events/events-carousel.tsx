@@ -104,19 +104,7 @@ function useSnapRow(count: number, firstId: string | undefined) {
       setIsAtStart(scrollLeft <= TOLERANCE);
       setIsAtEnd(scrollLeft >= scrollWidth - clientWidth - TOLERANCE);
     };
-    const sizes = new ResizeObserver(read);
-    sizes.observe(element);
-    const listeners = new AbortController();
-    const options = { passive: true, signal: listeners.signal };
-    element.addEventListener("scroll", read, options);
-    // Safari before 26.2 has no `scrollend`: there a wheel or a pointer tells that the visitor scrolls.
-    for (const kind of ["scrollend", "wheel", "pointerdown"]) {
-      element.addEventListener(kind, clearTarget, options);
-    }
-    return () => {
-      sizes.disconnect();
-      listeners.abort();
-    };
+    return watchRow(element, read, clearTarget);
   }, [count]);
 
   // Reaches outside React: a browser follows the child to which it has snapped, even if that has moved.
@@ -140,6 +128,26 @@ function useSnapRow(count: number, firstId: string | undefined) {
   }
 
   return { row, moveBy, first, isAtStart, isAtEnd };
+}
+
+/**
+ * Calls `onChange` when a row is scrolled or gets another width, and `onRest` when it comes to rest or the visitor
+ * scrolls it. Returns a function that stops this.
+ */
+function watchRow(row: HTMLElement, onChange: () => void, onRest: () => void): () => void {
+  const sizes = new ResizeObserver(onChange);
+  sizes.observe(row);
+  const listeners = new AbortController();
+  const options = { passive: true, signal: listeners.signal };
+  row.addEventListener("scroll", onChange, options);
+  // Safari before 26.2 has no `scrollend`: there a wheel or a pointer tells that the visitor scrolls.
+  for (const kind of ["scrollend", "wheel", "pointerdown"]) {
+    row.addEventListener(kind, onRest, options);
+  }
+  return () => {
+    sizes.disconnect();
+    listeners.abort();
+  };
 }
 
 /** Measures from the left edge of one child to that of the next, in pixels. */

@@ -10,7 +10,7 @@ import { FeedFailed, FeedNote } from "./feed-notes.tsx";
 import { EventName } from "./parts/event-badge.tsx";
 import { EventGroups } from "./parts/event-facts.tsx";
 import { chooseDefaultPicture } from "./parts/event-picture.tsx";
-import { EVENTS_IN_HTML, withoutPastEvents } from "./snapshot.ts";
+import { EVENTS_IN_HTML, type Snapshot, withoutPastEvents } from "./snapshot.ts";
 import { useEvents } from "./use-events.ts";
 
 /** The events that a list or a carousel shows. */
@@ -57,11 +57,7 @@ export function EventsSection({
   const { loaded, snapshot } = known;
   const hasFailed = known.state === "failed";
   const clock = useChurchTime();
-  const toCome = withoutPastEvents(snapshot, clock);
-  // The page is old, or the visitor's clock is wrong: the snapshot is shown whole, and nothing depends on the clock.
-  const isAllOver = hasFailed && snapshot !== null && !toCome;
-  const current = isAllOver ? snapshot : toCome;
-  const now = isAllOver ? null : clock;
+  const { current, now, isAllOver } = chooseFromSnapshot(snapshot, clock, hasFailed);
   const events = loaded ?? current?.events ?? null;
   const picked = useMemo(() => events && pick(events, now), [events, pick, now]);
   // Without signal, the note at the top of the page says already that it is a copy.
@@ -97,19 +93,48 @@ export function EventsSection({
           <div className={isPart ? undefined : styles.room}>
             {picked && picked.length > 0 && children({ events: picked, now })}
             {picked?.length === 0 && <NoEvents heading={isPart ? "h3" : "h2"} />}
-            {/* The outlines of events, while there is not even a snapshot of them. */}
-            {!picked && !hasFailed && (
-              <div className={`${styles.skeleton} needs-script not-printed`} aria-hidden="true">
-                <div />
-                <div />
-                <div />
-              </div>
-            )}
+            {!picked && !hasFailed && <EventOutlines />}
           </div>
           {isBelow && note}
         </div>
       </div>
     </EventGroups>
+  );
+}
+
+/** What is shown of a snapshot. */
+type ShownSnapshot = {
+  /** The snapshot with only the events that are shown; null if there are none. */
+  current: Snapshot | null;
+  /** The church's time, by which events are shown; null if nothing may depend on the clock. */
+  now: WallTime | null;
+  /** Whether all its events are over, and are shown all the same. */
+  isAllOver: boolean;
+};
+
+/**
+ * Leaves out the events of a snapshot that are over. If the feed has failed and all are over, the page is old, or the
+ * visitor's clock is wrong: then the snapshot is shown whole.
+ */
+function chooseFromSnapshot(
+  snapshot: Snapshot | null,
+  clock: WallTime | null,
+  hasFailed: boolean,
+): ShownSnapshot {
+  const toCome = withoutPastEvents(snapshot, clock);
+  const isAllOver = hasFailed && snapshot !== null && !toCome;
+  if (isAllOver) return { current: snapshot, now: null, isAllOver };
+  return { current: toCome, now: clock, isAllOver };
+}
+
+/** The outlines of events, while there is not even a snapshot of them. */
+function EventOutlines() {
+  return (
+    <div className={`${styles.skeleton} needs-script not-printed`} aria-hidden="true">
+      <div />
+      <div />
+      <div />
+    </div>
   );
 }
 

@@ -63,12 +63,12 @@ function reduce(state: State, action: Action): State {
     : { ...state, isAskingAgain };
 }
 
-/** For how long an answer is new enough for somebody who comes back to the page. */
+/** How long an answer is new enough for somebody who comes back to the page. */
 const AN_HOUR = 60 * A_MINUTE;
 
 const A_SECOND = 1000; // milliseconds
 
-/** For how long a device that wakes up may have no network. iPhones refuse requests then. */
+/** How long a device that wakes up may have no network. iPhones refuse requests then. */
 const WAKING = 5 * A_SECOND;
 
 /**
@@ -117,18 +117,11 @@ export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvent
 
   // Reaches outside React: a page in another tab, or behind Back, may be shown again days later.
   useEffect(() => {
-    const comeBack = () => {
-      if (document.visibilityState !== "visible") return;
+    return onComingBack(() => {
       cameBackAt.current = Date.now();
       const isOld = cameBackAt.current - askedAt.current >= AN_HOUR;
       if (isOld) dispatch({ type: "asked again" });
-    };
-    document.addEventListener("visibilitychange", comeBack);
-    addEventListener("pageshow", comeBack);
-    return () => {
-      document.removeEventListener("visibilitychange", comeBack);
-      removeEventListener("pageshow", comeBack);
-    };
+    });
   }, []);
 
   const answer = state.name === "loaded" ? state.answer : null;
@@ -148,6 +141,19 @@ export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvent
     isPartial: answer ? answer.isPartial : snapshot?.isPartial === true,
     isAsking,
     retry: () => dispatch({ type: "asked again" }),
+  };
+}
+
+/** Calls `listener` whenever somebody comes back to the page. Returns a function that stops this. */
+function onComingBack(listener: () => void): () => void {
+  const listenIfVisible = () => {
+    if (document.visibilityState === "visible") listener();
+  };
+  document.addEventListener("visibilitychange", listenIfVisible);
+  addEventListener("pageshow", listenIfVisible);
+  return () => {
+    document.removeEventListener("visibilitychange", listenIfVisible);
+    removeEventListener("pageshow", listenIfVisible);
   };
 }
 

@@ -37,22 +37,40 @@ export function closeDrawerOnLeave(): void {
   });
 }
 
+/** The parts of the Activities menu. */
+type ActivitiesMenu = {
+  /** The item of the header's list that has both. */
+  entry: HTMLElement;
+  button: HTMLButtonElement;
+  panel: HTMLElement;
+};
+
 /** Opens the Activities panel on hover and with the arrow keys, which then move through its links. */
 export function openActivities(): void {
   const panel = document.querySelector<HTMLElement>("header [popover]");
   const entry = panel?.parentElement;
   const button = entry?.querySelector("button");
   if (!panel || !entry || !button) return;
+  const menu = { entry, button, panel };
+  const keepOpen = openOnHover(menu);
+  openByKeys(menu, keepOpen);
+  closeOnLeave(menu);
+  announceState(menu);
+  placeBelowHeader(panel);
+}
+
+/**
+ * Opens the panel while the mouse is over the menu. Returns a function that keeps the panel open, also when the mouse
+ * leaves it.
+ */
+function openOnHover({ entry, button, panel }: ActivitiesMenu): () => void {
   const delay = createHoverDelay(200, 300);
   let timer: number | undefined;
   let openedByHover = false;
-  const close = () => panel.hidePopover?.();
-  /** After this the panel is no longer closed when the mouse leaves it. */
   const keepOpen = () => {
     clearTimeout(timer);
     openedByHover = false;
   };
-
   entry.addEventListener("pointerenter", ({ pointerType }) => {
     if (pointerType !== "mouse") return;
     clearTimeout(timer);
@@ -67,7 +85,7 @@ export function openActivities(): void {
     if (pointerType !== "mouse") return;
     clearTimeout(timer);
     const closeIfOpenedByHover = () => {
-      if (openedByHover) close();
+      if (openedByHover) panel.hidePopover?.();
     };
     timer = window.setTimeout(closeIfOpenedByHover, CLOSE_AFTER);
   });
@@ -76,28 +94,16 @@ export function openActivities(): void {
     if (openedByHover && isOpen(panel)) event.preventDefault();
     keepOpen();
   });
-
-  // Screen readers learn whether the panel is open, also when this script has opened it.
-  const updateExpanded = () => button.setAttribute("aria-expanded", String(isOpen(panel)));
-  updateExpanded();
   panel.addEventListener("toggle", ({ newState }) => {
-    updateExpanded();
     if (newState === "open") return;
     openedByHover = false;
     delay.recordClose(performance.now());
   });
+  return keepOpen;
+}
 
-  // The panel is fixed to the window, but the header is not at the window's top while there are notices above it.
-  const placePanel = () => {
-    const top = panel.closest("header")?.getBoundingClientRect().top ?? 0;
-    panel.style.setProperty("--above-header", `${top}px`);
-  };
-  const placeOpenPanel = () => {
-    if (isOpen(panel)) placePanel();
-  };
-  panel.addEventListener("beforetoggle", placePanel);
-  addEventListener("scroll", placeOpenPanel, { passive: true });
-
+/** Opens the panel with the arrow down on its button. The keys of `steps` then move the focus through its links. */
+function openByKeys({ button, panel }: ActivitiesMenu, keepOpen: () => void): void {
   button.addEventListener("keydown", (event) => {
     if (event.key !== "ArrowDown" || hasModifier(event)) return;
     event.preventDefault();
@@ -113,6 +119,11 @@ export function openActivities(): void {
     const next = links.indexOf(event.target as HTMLAnchorElement) + step;
     links[Math.max(0, Math.min(next, links.length - 1))]?.focus();
   });
+}
+
+/** Closes the panel when the focus leaves the menu, when a link in it is chosen, and when the page is left. */
+function closeOnLeave({ entry, panel }: ActivitiesMenu): void {
+  const close = () => panel.hidePopover?.();
   entry.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !entry.contains(relatedTarget)) close();
   });
@@ -121,6 +132,26 @@ export function openActivities(): void {
     if (target instanceof Element && target.closest("a")) close();
   });
   addEventListener("pagehide", close);
+}
+
+/** Tells screen readers whether the panel is open, also when this script has opened it. */
+function announceState({ button, panel }: ActivitiesMenu): void {
+  const updateExpanded = () => button.setAttribute("aria-expanded", String(isOpen(panel)));
+  updateExpanded();
+  panel.addEventListener("toggle", updateExpanded);
+}
+
+/** The panel is fixed to the window, but the header is not at the window's top while there are notices above it. */
+function placeBelowHeader(panel: HTMLElement): void {
+  const placePanel = () => {
+    const top = panel.closest("header")?.getBoundingClientRect().top ?? 0;
+    panel.style.setProperty("--above-header", `${top}px`);
+  };
+  const placeOpenPanel = () => {
+    if (isOpen(panel)) placePanel();
+  };
+  panel.addEventListener("beforetoggle", placePanel);
+  addEventListener("scroll", placeOpenPanel, { passive: true });
 }
 
 /** Whether the panel is open. Browsers without popovers never open it, and there `matches` would throw. */
