@@ -28,7 +28,7 @@ export default defineConfig(({ command, mode }) => ({
   },
   // Found at the start: a package found later makes the development server reload the page.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!**/*.{test,server}.*"] },
-  // For @custom-media, which has one name for each width at which pages change.
+  // Lightning CSS knows @custom-media, which has one name for each width at which pages change.
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   build: {
     target: oldestBrowsers,

@@ -17,7 +17,7 @@ function asAnybodyWrites(name: string): string {
   return asRead(name).replaceAll(/['\s-]+/g, "['\\s-]*");
 }
 
-/** Without accents and with straight apostrophes. */
+/** Writes a text without accents and with straight apostrophes. */
 function asRead(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'");
 }

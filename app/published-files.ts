@@ -13,7 +13,7 @@ import { pages } from "./pages.ts";
 import { LINEN } from "./styles/theme-colours.ts";
 import { groupPath } from "./ui/addresses.ts";
 
-/** For how many days after the build security.txt is valid. The standard asks for less than a year. */
+/** The number of days for which security.txt is valid after a build. The standard asks for less than a year. */
 const VALID_DAYS = 350;
 
 const PLAIN_TEXT = "text/plain; charset=utf-8";

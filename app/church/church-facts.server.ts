@@ -46,7 +46,7 @@ export type ChurchFacts = {
   analytics?: AnalyticsFacts;
   /** Whether the host sends the headers that the build writes for it. */
   "host-sends-headers": boolean;
-  /** Where the files of the website are kept, for the editor at /edit/. */
+  /** The place where the website's files are kept, for the editor at /edit/. */
   repository?: Repository;
   /** Pages that had another address. */
   moved: MovedPage[];
@@ -77,7 +77,7 @@ export type ChurchAddress = {
 };
 
 type Charity = {
-  /** As its regulator writes it: "NIC100000". */
+  /** Its number, as its regulator writes it: "NIC100000". */
   number: string;
   /** "the Charity Commission for Northern Ireland" */
   regulator: string;
@@ -188,7 +188,7 @@ const repositoryName = fact.withPattern(
   "expected its owner and its name with a slash between them, such as ballydown/website",
 );
 
-/** Where a church keeps the files of its website, for the editor at /edit/. */
+/** The place where a church keeps the files of its website, for the editor at /edit/. */
 const repository = v.pipe(
   fields({
     host: field("Host", fact.oneOf("github", "gitlab", "gitea")),

@@ -262,9 +262,9 @@ function isInCalendar(day: string): boolean {
 
 /** The words that every page has. */
 export type PageHeadWords = {
-  /** In the tab of the browser, and in the menus. */
+  /** Shown in the tab of the browser, and in the menus. */
   title: string;
-  /** For search engines, and for places where people share its address. */
+  /** Shown by search engines, and where its address is shared. */
   description: string;
   /** The heading at its top. */
   heading: string;

@@ -34,15 +34,15 @@ export type HomeWords = fact.PageHeadWords & {
 
 /** The photo at the top of the home page. */
 export type HeroPicture = NamedPicture & {
-  /** What must not be cut off where the screen is narrow. */
+  /** What must not be cut off if the screen is narrow. */
   across: "left" | "centre" | "right";
-  /** What must not be cut off where the screen is low. */
+  /** What must not be cut off if the screen is low. */
   down: "top" | "middle" | "bottom";
 };
 
 /** What is said of the next service besides the facts. */
 type SundayWords = {
-  /** Where to park, and which door to take. */
+  /** Words about parking, and about the door to take. */
   door?: string;
   /** What is true for children at every service. */
   children?: string;
@@ -76,7 +76,7 @@ type FindYourPlaceWords = {
   lead: string;
   /** The people for whom a group can be. */
   chips: string[];
-  /** For those who are not sure. */
+  /** A question, and an answer to it, for people who are not sure. */
   unsure: { question: string; answer: string };
 };
 

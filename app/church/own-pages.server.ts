@@ -19,14 +19,14 @@ import { type NamedPicture, picture } from "./pictures.server.ts";
 export type OwnPage = {
   /** Its address: "/hall-hire". */
   path: string;
-  /** In the tab of the browser, and in the link to the page. */
+  /** Shown in the tab of the browser, and in the link to the page. */
   title: string;
-  /** For search engines, and where its address is shared. */
+  /** Shown by search engines, and where its address is shared. */
   description: string;
   heading: string;
   /** The opening words. */
   lead: string;
-  /** Where the link to it stands: at the foot of every page alone, or on About Us and in the menu of telephones, too. */
+  /** The place of the link to it: the foot of every page alone, or About Us and the menu of telephones as well. */
   menu: "footer" | "about-us";
   /** Its place in the list of links; 1 comes first. */
   order: number;

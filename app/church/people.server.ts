@@ -33,9 +33,9 @@ export type Person = {
   /** "Clerk of Session" */
   role?: string;
   photo?: Picture;
-  /** For the groups that name this person. */
+  /** Shown on the pages of groups that name this person. */
   phone?: string;
-  /** For the groups that name this person. */
+  /** Shown on the pages of groups that name this person. */
   email?: string;
 };
 

@@ -26,7 +26,7 @@ export function groupByStrand<Group extends { strand: Strand }>(
   });
 }
 
-/** In which part of the year a group meets, within a sentence: "in term time", "September to June", "all year". */
+/** The part of the year in which a group meets, within a sentence: "in term time", "September to June", "all year". */
 export function runsWords({ term, session }: Group["meets"]): string {
   if (term) return "in term time";
   const last = session.at(-1);

@@ -28,13 +28,13 @@ type HeroProps = {
 };
 
 type HeroPhoto = Photo & {
-  /** What must not be cut off where the screen is narrow. */
+  /** What must not be cut off if the screen is narrow. */
   across: HeroPicture["across"];
-  /** What must not be cut off where the screen is low. */
+  /** What must not be cut off if the screen is low. */
   down: HeroPicture["down"];
 };
 
-// As --hero-wide and --hero-mid in breakpoints.css.
+// These are --hero-wide and --hero-mid of breakpoints.css.
 export const HERO_WIDE = [
   WIDE,
   "(min-width: 43.75rem) and (max-height: 47.5rem)",

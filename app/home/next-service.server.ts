@@ -24,7 +24,7 @@ import {
 
 /** The answer about the next service, for the coming weeks. */
 export type NextServiceFacts = {
-  /** For visitors whose browsers run no script. */
+  /** The answer for visitors whose browsers run no script. */
   unscripted: NextServiceWords;
   /** The answer in the course of the coming weeks. After the last of their services it is the rule. */
   states: (Span & NextServiceWords)[];

@@ -18,7 +18,7 @@ export type WallDate = Span & {
 
 /** The windows of all groups, and the chips by which a visitor finds those that are for them. */
 export type Wall = {
-  /** In the order of the menu. */
+  /** The groups, in the order of the menu. */
   groups: WallGroup[];
   /** Empty if all groups are for all chips, so that no choice would narrow the wall. */
   chips: WallChip[];

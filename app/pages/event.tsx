@@ -16,7 +16,7 @@ import { readContact } from "#app/week/week-of-build.server.ts";
 import { writeAsText } from "#churchsuite";
 import { britishDate, dayOf } from "#time";
 
-/** As many letters as search engines and messengers show. */
+/** Search engines and messengers show no more letters than this. */
 const LONGEST_DESCRIPTION = 160;
 
 export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
@@ -36,7 +36,7 @@ export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
 }
 
 export default function EventPage() {
-  // Not from the route's own types: where there is no account there is no such route.
+  // The route's own types would not do: a church without an account at ChurchSuite has no such route.
   const { page, description, picture, ...shown } = useLoaderData<typeof loader>();
   const { event } = shown;
   const church = useChurch();
@@ -56,7 +56,7 @@ export default function EventPage() {
   );
 }
 
-/** Its name, when and where it is, and as much of its words as there is room for. */
+/** Describes an event by its name, when and where it is, and as much of its words as there is room for. */
 function describe({ description = [], ...event }: ChurchEvent, otherwise: string): string {
   const { name, place } = event;
   const where = place ? `, ${writePlace(place)}` : "";

@@ -31,7 +31,7 @@ export function loader() {
 }
 
 export default function Events() {
-  // Not from the route's own types: where there is no account there is no such route.
+  // The route's own types would not do: a church without an account at ChurchSuite has no such route.
   const { words, picture, events, listed } = useLoaderData<typeof loader>();
   const church = useChurch();
   return (

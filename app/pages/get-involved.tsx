@@ -31,7 +31,7 @@ export default function GetInvolved({ loaderData: { words, form } }: Route.Compo
   );
 }
 
-/** Where there is no form: how to ring or write to the church office, and when it is open. */
+/** Stands in the place of a form: how to ring or write to the church office, and when it is open. */
 function ReachOffice({ children }: { children: ReactNode }) {
   const { phone, email, office } = useSite().church;
   return (

@@ -49,7 +49,7 @@ function findNeighbour(groups: Group[], slug: string | undefined): Neighbour | u
 }
 
 export default function GroupPage() {
-  // Not from the route's own types: where there is no group there is no such route.
+  // The route's own types would not do: a church without groups has no such route.
   const facts = useLoaderData<typeof loader>();
   const { group, forSearch, safeguarding } = facts;
   return (

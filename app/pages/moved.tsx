@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import { findNewAddresses } from "#app/church/church-facts.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 
-/** A former address of a page. In the build `movedPage` stands in the place of what React Router writes of it. */
+/** Leads from a former address of a page to its new one. In the build `movedPage` replaces what React Router writes. */
 export function loader({ url }: LoaderFunctionArgs): Response {
   return redirect(
     findNewAddresses(thisChurch().facts).get(url.pathname.replace(/\/$/, "")) ?? "/",

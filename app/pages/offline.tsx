@@ -5,7 +5,7 @@ import { PageBody, PageTitle } from "#app/ui/page-title.tsx";
 /** The address of the page itself. */
 const AGAIN = "";
 
-/** What the service worker shows, at any address, where there is neither signal nor a copy: the build saves it as offline.html. */
+/** What the service worker shows, at any address, if there is neither signal nor a copy. The build saves it as offline.html. */
 export default function Offline() {
   const { church } = useSite();
   return (

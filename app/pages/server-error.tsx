@@ -1,7 +1,7 @@
 import { ERROR, ErrorHead } from "#app/layout/error-page.tsx";
 import { MissingPane } from "#app/layout/missing-pane.tsx";
 
-/** What a host shows when it fails itself: the build saves it as 500.html. */
+/** What a host shows when it fails itself. The build saves it as 500.html. */
 export default function ServerError() {
   return (
     <>

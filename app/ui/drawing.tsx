@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 type DrawingProps = ComponentProps<"img"> & {
-  /** In the drawing's own units: browsers keep a place of this shape for it. */
+  /** The drawing's size in its own units. Browsers keep a place of this shape for it. */
   size: [width: number, height: number];
   /** Whether visitors see it without scrolling: it is then fetched at once. */
   isAboveFold?: true;

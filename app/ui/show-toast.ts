@@ -1,7 +1,9 @@
 import { waitUntilInView } from "#app/browser/when-idle.ts";
 
-// In milliseconds: how long a toast stays, and how long where the alert that says the same is in view.
+/** How long a toast stays, in milliseconds. */
 const DURATION = 8000;
+
+/** How long it stays once the alert that says the same is in view. */
 const DURATION_BESIDE_ALERT = 3000;
 
 let duration = DURATION;

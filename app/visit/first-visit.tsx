@@ -14,7 +14,7 @@ const HEADING = "first-visit-heading";
 type FirstVisitProps = {
   heading: string;
   lead?: string | undefined;
-  /** In the order in which one comes to them. */
+  /** The windows, in the order in which visitors come to them. */
   windows: WindowOnWay[];
   /** A link to the page that says more. */
   children?: ReactNode;

@@ -37,7 +37,7 @@ export type WeekSeries = {
   when: string;
   /** Its room, or its place. */
   where: string;
-  /** Where it is streamed as a rule. */
+  /** Its usual stream; missing if it has none. */
   stream?: Stream | undefined;
   /** Parts of a group with hours of their own. */
   sections: Series["sections"];
@@ -80,7 +80,7 @@ export type WeekLine = {
   notes: string[];
   /** What is not as usual: "Off: snow". */
   unusual: Unusual[];
-  /** Where it is streamed, if it is. */
+  /** Its stream; undefined if it is not streamed. */
   stream: Stream | undefined;
   ask: Contact;
 };

@@ -43,6 +43,6 @@ export type Place = {
   watchUrl?: string;
   /** "Church Halls"; missing if nobody has typed one. */
   name?: string;
-  /** In one line, "12 Meeting House Lane, Kilmorran"; missing if nobody has typed one. */
+  /** The address in one line, "12 Meeting House Lane, Kilmorran"; missing if nobody has typed one. */
   address?: string;
 };

@@ -5,7 +5,7 @@ import type { FeedFormat } from "./formats.ts";
 export type Feed = {
   /** Its address, "https://our-account.churchsuite.com/embed/calendar/json". */
   url: string;
-  /** In which of ChurchSuite's two formats it answers. */
+  /** The one of ChurchSuite's two formats in which it answers. */
   format: FeedFormat;
   /** The contacts on the church's own pages, which are no secrets in the feed. */
   ownContacts: OwnContacts;

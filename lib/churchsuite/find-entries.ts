@@ -10,7 +10,7 @@ export type DatedEntry = {
   json: unknown;
   /** The page on which it stands. */
   page: FeedPage;
-  /** Where its fields are. */
+  /** The paths of its fields. */
   paths: FieldPaths;
   /** When it takes place. */
   times: EntryTimes;

@@ -2,7 +2,7 @@ import { valueAt } from "./json-fields.ts";
 
 /**
  * `embed` is ChurchSuite's present format, and `calendar` the one announced to replace it. Answers of 2023 have fields of
- * both. Therefore each field is read under the name that it has, whatever the format.
+ * both, so each field is read under the name that it has, whatever the format.
  */
 export type FeedFormat = "embed" | "calendar";
 

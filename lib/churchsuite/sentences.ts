@@ -10,7 +10,7 @@ export type Sentence = {
   text: string;
   /** The addresses of its links. */
   links: string[];
-  /** In a description, its words with the elements round them; otherwise none. */
+  /** Its words with the elements round them, if it is part of a description; otherwise none. */
   runs: Run[];
 };
 

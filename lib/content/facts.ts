@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { findMisspelt } from "./nearest.ts";
 
-/** Where a fact is in its file: ["terms", 0, "from"]. */
+/** The place of a fact in its file: ["terms", 0, "from"]. */
 export type FactPath = readonly (string | number)[];
 
 /** A schema of facts that have these fields and no others. */

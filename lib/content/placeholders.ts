@@ -25,7 +25,7 @@ export type Fillings = {
   isClock: (path: FactPath) => boolean;
 };
 
-/** For files that are read before it is known what placeholders stand for. */
+/** The fillings for files that are read before it is known what placeholders stand for. */
 export const noFillings: Fillings = {
   byName: new Map(),
   list: "",

@@ -14,7 +14,7 @@ import { type NextDateWords, nextDateWords } from "./meeting-words.ts";
 import { capitalise, frequencyWords } from "./rule-words.ts";
 import type { Series } from "./series.ts";
 
-/** For how many days after its build a page names dates. Later than that it says the rule. */
+/** The number of days after its build for which a page names dates. Later than that it says the rule. */
 export const DAYS_AHEAD = 42;
 
 /** A group's dates for its page. */

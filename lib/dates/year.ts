@@ -6,7 +6,7 @@ export type Year = {
   from: Day;
   /** The last day of which dates are known; it may be more than a year later. */
   to: Day;
-  /** In their order. */
+  /** The school terms, in their order. */
   terms: Term[];
 };
 

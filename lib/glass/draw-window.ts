@@ -22,9 +22,9 @@ export type WindowOptions = {
 
 /** A window, as three SVG documents. */
 export type DrawnWindow = {
-  /** For 60 px and more: 400 by 560 units. */
+  /** The window for sizes from 60 px: 400 by 560 units. */
   full: string;
-  /** For less than 60 px: of the same size, but with large panes and thick leads. */
+  /** The window for smaller sizes: it has as many units, but large panes and thick leads. */
   small: string;
   /** The light that the full window throws on a wall. */
   light: string;
@@ -39,7 +39,7 @@ type Size = {
   groundOfInitials: Ground;
 };
 
-/** For 60 px and more. */
+/** How a window is drawn for sizes from 60 px. */
 const FULL: Size = {
   coarseness: {
     border: 33,
@@ -51,7 +51,7 @@ const FULL: Size = {
   groundOfInitials: { kind: "diamonds", across: 6 },
 };
 
-/** For less than 60 px. */
+/** How a window is drawn for smaller sizes. */
 const SMALL: Size = {
   coarseness: {
     border: 26,

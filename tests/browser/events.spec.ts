@@ -38,7 +38,7 @@ test("all events stand under their months, for search engines too", async ({ pag
   const december = page.locator("[id='2026-12']");
   await expect(december.getByRole("heading", { level: 3 })).toHaveText(soonestFirst.slice(1, 6));
 
-  // Of when they are is said only where they are not up to date, and no month is a landmark.
+  // The page says how old its events are only if they are not up to date, and no month is a landmark.
   await expect(page.getByRole("main").getByRole("status")).toHaveText("");
   await expect(page.getByRole("region")).toHaveCount(0);
   const months = page.getByRole("navigation", { name: "Months" });

@@ -74,7 +74,7 @@ test("the next date stands beside the group's name, and the dates after it below
 });
 
 test("of a group’s events the next three are seen, and nothing after all", async ({ page }) => {
-  // As if there were more of the last.
+  // The page is changed as if the last event came four times.
   const withMore = (html: string) =>
     html.replace(/<li data-from(?:(?!<li).)*<\/li>(?=<\/ul>)/s, "$&".repeat(4));
   await page.route("**/activities/pw", (route) => sendChanged(route, withMore));

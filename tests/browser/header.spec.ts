@@ -44,7 +44,7 @@ test("beside a scrollbar, too, the church's name has two lines on a telephone", 
   await visit(page, "/");
   const logo = page.getByRole("banner").getByRole("link", { name: /Kilmorran/ });
   const { height } = await boxOf(logo);
-  // As much as a classic scrollbar takes.
+  // A classic scrollbar takes as much.
   await page.evaluate(() => {
     const header = document.querySelector("header");
     if (header) header.style.marginRight = "15px";

@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize(telephone);
       for (const path of ["/giving", "/events"]) {
         await page.goto(path);
-        // Without scripts it is the day of the build.
+        // Without scripts a page shows the notices of the day of its build alone.
         await page
           .locator("[data-notice]")
           .evaluate((element) => element.removeAttribute("hidden"));

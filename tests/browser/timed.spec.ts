@@ -27,7 +27,7 @@ function wronglyShown(page: Page): Promise<string[]> {
   });
 }
 
-// Without the site's own scripts: what is in the head alone does it.
+// The site's own scripts never come in these tests: the script in the head does this alone.
 for (const zone of ["Pacific/Auckland", "America/Los_Angeles"]) {
   test.describe(`to a visitor in ${zone}`, () => {
     test.use({ timezoneId: zone });

@@ -15,7 +15,7 @@ type LineContrast = {
 
 /** A picture of a part of the page. */
 type Picture = {
-  /** Where it begins, in CSS pixels of the page. One pixel of the picture is one of the page. */
+  /** Its left and upper edge, in CSS pixels of the page. One pixel of the picture is one of the page. */
   left: number;
   top: number;
   width: number;

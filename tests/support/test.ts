@@ -24,7 +24,7 @@ type FixturesOfWorker = {
 export const test = base.extend<FixturesOfTest, FixturesOfWorker>({
   site: [({ browserName: _ }, provide) => whileServing(provide), { scope: "worker" }],
   baseURL: ({ site }, provide) => provide(site.address),
-  // On whatever day the tests run, their events must not be over.
+  // The events of the tests must not be over, on whatever day they run.
   page: async ({ page }, provide) => {
     await page.clock.setFixedTime(SATURDAY_MORNING);
     await provide(page);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const documents = globSync(["*.md", "docs/**/*.md", "lib/**/*.md"]);
 const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(#[^)\s]*)?\)/g;
 
-/** Where a link to a heading leads, as GitHub makes it: small letters and hyphens, without punctuation. */
+/** Lists the anchors of a document's headings, as GitHub makes them: small letters and hyphens, without punctuation. */
 function anchorsIn(document: string): string[] {
   const headings = readFileSync(document, "utf8").matchAll(/^#+ (.*)$/gm);
   return [...headings].map(([, heading = ""]) => {

@@ -24,7 +24,7 @@ test.each(examples)("$document has an example that $file accepts", ({ file, yaml
   const schemas = listSchemas();
   const schema = schemas.get(file) ?? schemas.get(path.dirname(file));
   if (!schema) throw new Error(`the site reads no file called ${file}`);
-  // As the site reads it: a date or a number stays what was typed.
+  // The example is read as the site reads it: a date or a number stays as it was typed.
   const facts: object = parse(yaml, { schema: "failsafe" });
   const { issues = [] } = v.safeParse(schema, facts);
   const problems = issues

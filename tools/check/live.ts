@@ -9,7 +9,7 @@ import {
 } from "#time";
 import type { Finding, Report } from "./finding.ts";
 
-/** In milliseconds, for each file. */
+/** How long to wait for each file, in milliseconds. */
 const TIMEOUT = 15_000;
 
 /** The most days since a build. It is made every night, and a single night may fail. */

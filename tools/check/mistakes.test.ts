@@ -31,7 +31,7 @@ const make = v.strictTuple([v.picklist(Object.keys(makings)), words, v.optional(
 
 const mistake = v.strictObject({
   slip: words,
-  // Without either, another slip of its list is the reason.
+  // A slip that has neither is found because of another slip in its list.
   change: v.optional(change),
   make: v.optional(make),
   says: words,

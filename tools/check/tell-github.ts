@@ -18,6 +18,6 @@ export function errorLine(message: string, where = ""): string {
 /** Adds a text to the page of the run. Does nothing if GitHub does not run the program. */
 export function addToSummary(heading: string, text: string): void {
   const file = process.env.GITHUB_STEP_SUMMARY;
-  // In a block of code GitHub does not read it as Markdown.
+  // GitHub would read the text as Markdown, but not in a block of code.
   if (file) appendFileSync(file, `## ${heading}\n\n\`\`\`text\n${text}\n\`\`\`\n\n`);
 }

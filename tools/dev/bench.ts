@@ -111,7 +111,7 @@ async function runLighthouse(address: string, blockedUrlPatterns: string[]): Pro
   const browser = await chromium.launch({
     executablePath: installChromium(wholeBrowserFirst),
     args: [
-      // In the bench drawings move as they do for visitors.
+      // Drawings move in the bench as they do for visitors.
       ...chromiumArguments.filter((argument) => argument !== STILL_DRAWINGS),
       `--remote-debugging-port=${port}`,
     ],

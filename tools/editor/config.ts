@@ -31,7 +31,7 @@ import { makeWidgets, markdown } from "./widgets.ts";
 export type ChurchForEditor = {
   /** "Ballydown Presbyterian Church" */
   name: string;
-  /** Where its files are kept; missing if they are on this computer alone. */
+  /** The place where its files are kept; missing if they are on this computer alone. */
   repository?: Repository;
   /** The folder of its files, from the project's folder. */
   folder: string;
