@@ -17,6 +17,12 @@ const PASSWORDS = [
   "pass key",
   "passwd",
   "pwd",
+  "p word",
+  "network code",
+  "internet code",
+  "broadband code",
+  "stream key",
+  "ssid",
   "network key",
   "wifi code",
   "wifi key",
@@ -26,6 +32,9 @@ const PASSWORDS = [
   "wireless key",
   "wlan key",
 ];
+
+/** A sentence with one of these and the word "code" says that there is a code, which the next one may hold. */
+const LOCKED = ["alarm", "door", "gate", "keypad", "lock", "safe", "shutter"];
 
 /** A sentence with one of these and a digit may open a door, an alarm, a box for keys or a network. */
 const CODES = [
@@ -42,6 +51,17 @@ const CODES = [
   "entry code",
   "gate code",
   "key code",
+  "doorcode",
+  "gatecode",
+  "keycode",
+  "pincode",
+  "buzzer",
+  "combi",
+  "digi lock",
+  "digilock",
+  "intercom",
+  "bt hub",
+  "login",
   "church code",
   "code for",
   "code is",
@@ -62,6 +82,39 @@ const CODES = [
   "router",
 ];
 
+/** A sentence with one of these goes with a number like a code. Gates and entrances have smaller numbers, too. */
+const WAYS_IN = [
+  "barrier",
+  "code",
+  "codes",
+  "doors",
+  "entrance",
+  "entry",
+  "gate",
+  "get in",
+  "get into",
+  "key",
+  "keys",
+  "lock",
+  "safe",
+  "shutter",
+];
+
+/** Words for networks. */
+const WIFI = ["wifi", "wi fi", "wlan", "wireless"];
+
+/** What somebody types before a password, with a colon or a slash. "Dress code:" is no such thing, and PW may be a group. */
+const PASSWORD_LABEL =
+  /\bp\/(?:w|code|word)\b|\b(?:pass|log-?in|user ?name|wi[ -]?fi) ?[:=]|(?<!\p{L} )\bcode ?[:=]|\b(?:door|gate|alarm) code ?(?:[:=]|is\b)/u;
+/** "PW: harvest", a single word, in an event that is online. Elsewhere it is a group with a colon behind it. */
+const PASSWORD_ONLINE = /\bp\.?w\.? ?[:=] ?\p{L}[\p{L}\p{N}]{0,40}(?= ?(?:[^\p{L}\p{N} ]|$))/u;
+/** Four to six digits that are no year, and no part of a price, a time or the number of a flight: "4821", "4821x". */
+const CODE_NUMBER = /(?<![\p{L}\d.,:-])(?!(?:1[5-9]|20)\d\d(?!\d))\d{4,6}(?![\d-]|[.,:]\d)/u;
+/** A telephone number of anybody. */
+const TELEPHONE = /(?:\+|\(?0)\d[\d ()-]{6,18}\d/g;
+/** Pictures of keys, locks and doors. */
+const PICTURE_OF_LOCK = /[🔑🗝🔐🔒🔓🚪]/u;
+
 /** The most words of a label, which names a code on a line of its own, with the code below it. */
 const LONGEST_LABEL = 3;
 
@@ -69,8 +122,8 @@ const LONGEST_LABEL = 3;
 const LONG_NUMBER = /\+?\d(?:[ ()-]{0,2}\d){8,40}/g;
 /** The most digits of a telephone number, with the code of its country. */
 const LONGEST_TELEPHONE = 15;
-/** The two letters for "password" before a number. Before a year they are the name of a group. */
-const PASSWORD_IN_LETTERS = /\bp[./]?w\b\W{0,4}(?!(?:19|20)\d\d(?!\d))\d{4}/;
+/** The two letters for "password" before a number or a word with digits. Before a year they are the name of a group. */
+const PASSWORD_IN_LETTERS = /\bp[./]?w\b\W{0,4}(?:(?!(?:19|20)\d\d(?!\d))\d{4}|[a-z]{2,20}\d)/;
 /** "abc-defg-hij" */
 const CODE_IN_LETTERS = /\b[a-z]{3} ?- ?[a-z]{4} ?- ?[a-z]{3}\b/;
 /** "bt28" looks like a password, but is none. */
@@ -78,7 +131,18 @@ const BEGINNING_OF_POSTCODE = /^[a-z]{1,2}\d{1,2}$/;
 
 /** Whether these words name a password. */
 export function mentionsPassword(words: string[]): boolean {
-  return hasPhrase(words, PASSWORDS);
+  if (hasPhrase(words, PASSWORDS)) return true;
+  return hasPhrase(words, WIFI) && hasPhrase(words, ["key", "pass"]);
+}
+
+/** Whether these words say that a door has a code, or something else that is locked. */
+export function mentionsCodeOfDoor(words: string[]): boolean {
+  return hasPhrase(words, ["code", "codes"]) && hasPhrase(words, LOCKED);
+}
+
+/** Whether a text has four digits together that are no part of a telephone number. */
+export function hasFourDigits(text: string): boolean {
+  return /\d{4}/.test(text.replace(TELEPHONE, ""));
 }
 
 /** Whether these are so few words that they may be a label. */
@@ -91,11 +155,25 @@ export function endsWithCodeName(words: string[]): boolean {
   return hasPhrase(words.slice(-LONGEST_LABEL), CODES);
 }
 
+/** Whether words end with the name of something that may have a code, such as a gate. */
+export function endsWithWayIn(words: string[]): boolean {
+  return hasPhrase(words.slice(-LONGEST_LABEL), WAYS_IN);
+}
+
+/** Whether a text begins with a number like a code: "4821", "(4821) and God bless". */
+export function beginsWithCode(text: string): boolean {
+  const index = text.search(CODE_NUMBER);
+  return index >= 0 && !/\p{L}|\d/u.test(text.slice(0, index));
+}
+
 /** Whether a text has a password or another code in it, or names one. In any event such a text goes. */
 export function hasCode(text: string): boolean {
   if (hasMeetingNumber(text) || PASSWORD_IN_LETTERS.test(text)) return true;
   const words = splitIntoWords(text);
-  return mentionsPassword(words) || (countDigits(text) > 0 && hasPhrase(words, CODES));
+  if (PASSWORD_LABEL.test(text) || mentionsPassword(words)) return true;
+  if (countDigits(text) === 0) return false;
+  if (PICTURE_OF_LOCK.test(text) || hasPhrase(words, CODES)) return true;
+  return hasPhrase(words, WAYS_IN) && CODE_NUMBER.test(text.replace(TELEPHONE, ""));
 }
 
 /** Whether a text may have a code in it. In an event that is online such a text goes. */
@@ -103,7 +181,7 @@ export function mayHaveCode(text: string): boolean {
   const digits = countDigits(text);
   // A meeting's number may be spread over several lines.
   const isFiguresAlone = digits >= 2 && !/\p{L}/u.test(text);
-  return digits >= 4 || isFiguresAlone || hasWordLikePassword(text);
+  return digits >= 4 || isFiguresAlone || hasWordLikePassword(text) || PASSWORD_ONLINE.test(text);
 }
 
 /**

@@ -1,11 +1,15 @@
 import { isSamePage } from "./addresses.ts";
 import {
+  beginsWithCode,
   countDigits,
   endsWithCodeName,
+  endsWithWayIn,
   hasCode,
+  hasFourDigits,
   hasMeetingNumber,
   isLabel,
   mayHaveCode,
+  mentionsCodeOfDoor,
   mentionsPassword,
 } from "./codes.ts";
 import { mentionsOnlineMeeting } from "./online-words.ts";
@@ -52,6 +56,11 @@ function mayBeSecret({ addresses, textsToSearch }: SentenceReading, streams: str
 function announcesSecret({ sentence, words }: SentenceReading, next: SentenceReading): boolean {
   const isDigitNext = next.textsToSearch.some((text) => countDigits(text) > 0);
   if (mentionsPassword(words)) return isDigitNext || isLabel(words);
-  const isFinished = /[.!?…]\s?$/.test(sentence.text);
-  return isDigitNext && !isFinished && endsWithCodeName(words);
+  // "The door code has changed. It is 4821."
+  if (mentionsCodeOfDoor(words) && next.textsToSearch.some(hasFourDigits)) return true;
+  // "Pin no." is not finished.
+  const isFinished = /[.!?…]\s?$/.test(sentence.text) && words.at(-1) !== "no";
+  if (isFinished) return false;
+  if (isDigitNext && endsWithCodeName(words)) return true;
+  return endsWithWayIn(words) && next.textsToSearch.some(beginsWithCode);
 }

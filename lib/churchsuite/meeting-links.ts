@@ -61,6 +61,17 @@ const HOSTS = [
   "viber.com",
   "wa.link",
   "wechat.com",
+  "classdojo.com",
+  "classroom.google.com",
+  "discord.new",
+  "dsc.gg",
+  "heja.io",
+  "marcopolo.me",
+  "threema.group",
+  "threema.id",
+  "tx.me",
+  "wickr.me",
+  "wire.com",
   "airmeet.com",
   "anymeeting.com",
   "bluejeans.com",
@@ -99,7 +110,10 @@ const OWN_SERVERS = ["zoom", "webex", "jitsi", "bbb"];
 
 /** Addresses that open an app for meetings or chats, and those of chats at hosts that have other pages too. */
 const APP_OR_CHAT =
-  /\b(?:discord|facetime|fb-messenger|kik|line|msteams|sgnl|skype|slack|tg|viber|weixin|whatsapp|zoommtg|zoomus):\/\/|(?:facebook|instagram)\.com\/(?:direct|messages)\//;
+  /\b(?:discord|facetime|fb-messenger|kik|line|msteams|sgnl|skype|slack|tg|viber|weixin|whatsapp|zoommtg|zoomus):\/\/|(?:facebook|instagram)\.com\/(?:direct|j|messages)\//;
+
+/** A dot as people type it so that no program may find the address: "t[.]me", "t (dot) me", "t dot me", "t . me". */
+const DOT_IN_DISGUISE = / ?[[({] ?(?:\.|dot) ?[\])}] ?| dot | \. ?/g;
 
 const PASSWORD_IN_ADDRESS = /[?&;#](?:confno|passcode|passwd|password|pin|pwd)=./;
 
@@ -111,6 +125,7 @@ export function leadsToMeeting(text: string): boolean {
 /** Whether one spelling of a text leads to a meeting or a chat group. */
 export function hasMeetingLink(spelling: string): boolean {
   if (hasMeetingHost(spelling)) return true;
+  if (hasMeetingHost(spelling.replace(DOT_IN_DISGUISE, "."))) return true;
   return PASSWORD_IN_ADDRESS.test(spelling) || APP_OR_CHAT.test(spelling);
 }
 

@@ -20,11 +20,29 @@ const SERVICES = [
   "or teams",
   "whatsapp",
   "whats app",
+  "what s app",
+  "watsapp",
+  "whatsap",
+  "wa group",
   "telegram",
+  "viber",
+  "threema",
+  "wechat",
+  "snapchat",
+  "groupme",
+  "spond",
+  "slack",
+  "google chat",
+  "google hangout",
+  "hangouts",
+  "msteams",
   "facebook messenger",
   "webinar",
   "teleconference",
   "video call",
+  "videocall",
+  "videoconference",
+  "video meeting",
   "video chat",
   "video link",
   "video conference",
@@ -34,6 +52,8 @@ const SERVICES = [
   "conference pin",
   "group call",
   "group chat",
+  "chat group",
+  "messaging group",
   "dial",
   "dials",
   "dialling",
@@ -41,6 +61,11 @@ const SERVICES = [
   "joining code",
   "joining details",
   "joining link",
+  "join link",
+  "link to join",
+  "link to meeting",
+  "link to the meeting",
+  "meeting link",
   "meeting code",
   "meeting id",
   "participant id",
@@ -60,12 +85,32 @@ const SERVICES = [
   "online by",
   "online via",
   "online with",
+  "meet virtually",
+  "us virtually",
+  "virtual call",
+  "virtual link",
+  "virtual meeting",
+  "virtual prayer",
+  "virtual room",
+  "virtual service",
 ];
 
 /** Services whose names are everyday words. They count only with a word before or after them: "on Teams", "Signal group". */
 const EVERYDAY_NAMES = ["teams", "meet", "signal", "messenger", "discord"];
 const BEFORE_A_SERVICE = ["by", "on", "over", "through", "using", "via"];
-const BEHIND_A_SERVICE = ["call", "chat", "code", "group", "id", "link", "meeting", "room"];
+const BEHIND_A_SERVICE = [
+  "call",
+  "chat",
+  "code",
+  "group",
+  "http",
+  "https",
+  "id",
+  "link",
+  "meeting",
+  "room",
+  "server",
+];
 
 /** People who meet "online" are online. People who book or pay online need not be. */
 const TO_COME_TOGETHER = /^(?:attend|gather|join|meet|pray|worship)(?:s|ing)?$/;
@@ -75,6 +120,8 @@ const WORDS_BEFORE_ONLINE = 6;
 /** Whether the words of a sentence say that people meet online, or partly so. */
 export function mentionsOnlineMeeting(words: string[]): boolean {
   if (hasPhrase(words, SERVICES)) return true;
+  // "Zoomlink", "zooming"
+  if (words.some((word) => word.startsWith("zoom"))) return true;
   return words.some((word, index) => {
     if (word === "online") {
       const before = words.slice(Math.max(index - WORDS_BEFORE_ONLINE, 0), index);

@@ -46,5 +46,7 @@ function makeEmailHref(email: string): string {
 /** Makes an address that dials a number. One of another country, or with an extension, is dialled as it was typed. */
 function makePhoneHref(typed: string): string {
   const phone = typed.replaceAll("%20", " ");
+  // Skype calls people by their names, too.
+  if (!/\d/.test(phone)) return "";
   return `tel:${numberToDial(phone) || phone.replace(/\s/g, "")}`;
 }

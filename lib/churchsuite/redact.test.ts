@@ -214,7 +214,7 @@ test("whom to ask is said once, and only lines that go whole take the end of the
 test("a link without words shows that an event is online", () => {
   const link = '<a href="https://zoom.us/j/81234567890"><br></a>';
   const showsCode = ["", link].map((typed) => {
-    const { description = [] } = read({ description: `<p>Code 48213${typed}</p>` });
+    const { description = [] } = read({ description: `<p>Hymn 48213${typed}</p>` });
     return writeAsText(description).includes("48213");
   });
   expect(showsCode).toEqual([true, false]);

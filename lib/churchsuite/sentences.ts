@@ -27,7 +27,8 @@ export type SplitProse = {
   sentences: Map<Paragraph, Sentence[]>;
 };
 
-const END_OF_SENTENCE = /[.!?…]["'”’)\]]{0,3} |\n/g;
+/** A full stop between spaces may be one of an address: "t . me". */
+const END_OF_SENTENCE = /(?:(?<! )\.|[!?…])["'”’)\]]{0,3} |\n/g;
 const END_OF_PART_OF_PLACE = /[,\n]/g;
 
 /** Splits a line of text into its sentences. */

@@ -45,9 +45,9 @@ export function listSpellings(text: string): string[] {
   return [...spellings];
 }
 
-/** Splits a simplified text into its words: "wi-fi" is two. */
+/** Splits a simplified text into its words: "wi-fi" is two, and "on-line" is "online". */
 export function splitIntoWords(text: string): string[] {
-  return text.match(WORD) ?? [];
+  return text.replace(/\bon[- ]line\b/g, "online").match(WORD) ?? [];
 }
 
 /** Whether one of these phrases is among the words of a text. */
