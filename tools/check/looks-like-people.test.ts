@@ -13,6 +13,14 @@ test.each([
   "Tea: Ruth, Ann",
   "Leaders – Ruth and Tom",
   "On duty: Tom",
+  "Anne, Bob & Carol",
+  "Anne/Bob",
+  "Ruth and Tom",
+  "Tom H & Ruth McA",
+  "Youth: Tom, Ruth + Sam",
+  "Welcome: Jim & Joan Boyd",
+  "Preacher: Rev Boyd",
+  "Tom Boyd (lead), Ruth Hill",
 ])("“%s” looks like people", (place) => {
   expect(looksLikePeople(place)).toBe(true);
 });
@@ -30,6 +38,11 @@ test.each([
   "12 Meeting House Lane, Kilmorran",
   "Giant’s Causeway & Dunluce Castle",
   "Hall, Library and Kitchen",
+  "Ballymena & Antrim",
+  "Ruth Boyd House, Kilmorran",
+  "Main Hall: Kilmorran, Antrim",
+  "Online & in church",
+  "Sam’s, Main Street",
 ])("“%s” is taken for a place", (place) => {
   expect(looksLikePeople(place)).toBe(false);
 });

@@ -2,7 +2,7 @@
 const TITLE = /^(?:mrs?|miss|ms|rev(?:erend)?|dr|prof|pastor|elder)\.? \p{Lu}/iu;
 /** "Tea: Ruth and Ann", "Door duty – Tom" */
 const ROTA =
-  /\b(?:rota|on duty|duty|led by|leaders?|speakers?|helpers?|teas?|stewards?)\b ?(?:[:–-]|is |are )/i;
+  /\b(?:rota|on duty|duty|led by|leaders?|preachers?|readers?|speakers?|helpers?|teas?|stewards?|welcome)\b ?(?:[:–-]|is |are )/i;
 /** Words of places, in which names of people stand, too: "Ruth Hill House". */
 const PLACE =
   /\b(?:avenue|beach|bridge|building|café|cafe|car park|castle|cathedral|cent(?:re|er)|chapel|church|club|co|college|cottage|county|court|drive|farm|field|forest|garden|grounds?|hall|halls|harbour|hill|hotel|house|inn|island|kitchen|lake|lane|library|lodge|lough|lounge|manse|market|mill|mountain|park|pitch|place|primary|road|room|rooms|school|shore|square|street|theatre|town|village|ward|wood|woods)\b/i;
@@ -10,13 +10,92 @@ const PLACE =
 const FULL_NAME =
   /^(?:\p{Lu}\p{Ll}+|\p{Lu}\.?)(?: \p{Lu}\.?)?[ .](?:Mc|Mac|O’|de |van )?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u;
 
+/** First names that are frequent in Ulster. Without them "Anne, Bob & Carol" looks like "Antrim, Bangor & Comber". */
+const FREQUENT_NAMES = [
+  "Alan",
+  "Alison",
+  "Andrew",
+  "Ann",
+  "Anna",
+  "Anne",
+  "Bob",
+  "Brian",
+  "Carol",
+  "Chris",
+  "Claire",
+  "Colin",
+  "David",
+  "Deborah",
+  "Elizabeth",
+  "Emma",
+  "Fiona",
+  "Gareth",
+  "Gary",
+  "George",
+  "Gillian",
+  "Graham",
+  "Hannah",
+  "Heather",
+  "Helen",
+  "Ian",
+  "Irene",
+  "James",
+  "Jane",
+  "Jim",
+  "Joan",
+  "John",
+  "Jonathan",
+  "Joy",
+  "Judith",
+  "Karen",
+  "Keith",
+  "Linda",
+  "Lynn",
+  "Margaret",
+  "Mark",
+  "Mary",
+  "Matthew",
+  "Michael",
+  "Neil",
+  "Nicola",
+  "Paul",
+  "Peter",
+  "Philip",
+  "Rachel",
+  "Rebecca",
+  "Richard",
+  "Robert",
+  "Ruth",
+  "Sam",
+  "Samuel",
+  "Sandra",
+  "Sarah",
+  "Sharon",
+  "Simon",
+  "Stephen",
+  "Susan",
+  "Thomas",
+  "Tim",
+  "Tom",
+  "Trevor",
+  "Wendy",
+  "William",
+];
+/** "Anne", "Tom H", "Ruth McA" */
+const FIRST_NAME = new RegExp(
+  `^(?:${FREQUENT_NAMES.join("|")})(?: (?:Mc|Mac|O’)?\\p{Lu}\\p{Ll}{0,2}\\.?)?$`,
+  "u",
+);
+
 /** Whether the name of a place looks like people on a rota. A single person without a title might be a place. */
 export function looksLikePeople(place: string): boolean {
   if (/\d/.test(place)) return false;
   if (ROTA.test(place)) return true;
-  const parts = place.split(/\s*(?:[,/&+;]|\band\b)\s*/).filter(Boolean);
+  // "Youth: Tom (lead), Ruth + Sam" has these parts: Tom, Ruth, Sam.
+  const names = place.replace(/^[^:]*: /, "").replace(/ \([^()]*\)/g, "");
+  const parts = names.split(/\s*(?:[,/&+;]|\band\b)\s*/).filter(Boolean);
   if (parts.some((part) => TITLE.test(part) && !PLACE.test(part.replace(TITLE, "")))) return true;
-  const people = parts.filter((part) => FULL_NAME.test(part));
+  const people = parts.filter((part) => FULL_NAME.test(part) || FIRST_NAME.test(part));
   const surnames = people.filter((part) => PLACE.test(part));
   return people.length >= 2 && people.length === parts.length && surnames.length < people.length;
 }
