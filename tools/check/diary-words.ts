@@ -110,8 +110,9 @@ function findNamesOfServices(events: DiaryEvent[], all: Series[], file: string):
       const days = new Set(held.map(({ start }) => dayOf(start)));
       if (days.size < LEAST_DATES) return [];
       const [, ...known] = service.names;
-      const names = [...new Set([...known, ...held.map(({ name }) => name)])];
-      const found = names.slice(known.length).map((name) => `“${name}”`);
+      const newNames = shortenNames(held.map(({ name }) => name));
+      const names = [...known, ...newNames];
+      const found = newNames.map((name) => `“${name}”`);
       return {
         weight: "should" as const,
         where: file,
@@ -119,6 +120,19 @@ function findNamesOfServices(events: DiaryEvent[], all: Series[], file: string):
         mend: `If they are that service, write below it: also: [${names.map(quoteForYaml).join(", ")}]`,
       };
     });
+}
+
+/** Shortens names that begin alike to their beginning: "Gathering – Advent 1" and "Gathering (Communion)". Each is kept once. */
+function shortenNames(names: string[]): string[] {
+  const beginnings = names.map((name) => name.split(/ [-–—|] | \(/)[0] ?? name);
+  const plainBeginnings = beginnings.map(plainWords);
+  const shortNames = names.map((name, index) => {
+    const beginning = plainBeginnings[index];
+    const isShared = plainBeginnings.filter((other) => other === beginning).length > 1;
+    return isShared ? (beginnings[index] ?? name) : name;
+  });
+  const plainNames = shortNames.map(plainWords);
+  return shortNames.filter((_, index) => plainNames.indexOf(plainNames[index] ?? "") === index);
 }
 
 /** Finds the events at a service’s time and without its name, on dates on which no event has its name. */

@@ -155,6 +155,15 @@ test.each<[string, object[], string[]]>([
     ],
   ],
   [
+    "one name for a service with something else behind it each week",
+    [
+      at("Gathering – Advent 1", "2026-12-06 11:30:00"),
+      at("Gathering (Communion)", "2026-12-13 11:30:00"),
+      at("GATHERING", "2026-12-20 11:30:00"),
+    ],
+    ["“Gathering” in the diary begins when Main Service does: the site lists them beside it."],
+  ],
+  [
     "another group at the hour of a service",
     [at("Choir", "2026-12-06 11:30:00"), at("Choir", "2026-12-13 11:30:00")],
     [],
