@@ -1,13 +1,16 @@
 import { AsOf } from "#app/events/as-of.tsx";
 import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
+import { useChurch } from "#app/layout/site.ts";
 import type { TimedNotice } from "#app/layout/timed-notices.server.ts";
-import { relOf } from "#app/ui/addresses.ts";
+import { makePhoneAddress, relOf } from "#app/ui/addresses.ts";
 import { Timed } from "#app/ui/timed.tsx";
 import { streamWords } from "#dates";
 import {
+  addDays,
   britishDate,
   clockRange,
   joinDayAndMonth,
+  midnight,
   monthOf,
   numeralOf,
   spanBetween,
@@ -33,11 +36,20 @@ type ComingWeekProps = {
 /** The week from the moment of the last build. */
 export function ComingWeek({ week, notices, failedWords }: ComingWeekProps) {
   const { first, days, series, reading, text } = week;
+  const { phone } = useChurch();
   // A church that keeps no year of dates shows only its usual times, unless its feed has something.
   const hasDays = days.some(({ lines, isKnown }) => isKnown || lines.length > 0);
   return (
     <>
       <h2>{`The week from ${joinDayAndMonth(britishDate(first))} ${yearOf(first)}`}</h2>
+      <Timed
+        as="p"
+        className="strong"
+        {...spanBetween({ from: midnight(addDays(first, days.length)) })}
+      >
+        This week is over, and the page is not up to date. Ring the office on{" "}
+        <a href={makePhoneAddress(phone)}>{phone}</a>.
+      </Timed>
       <div className={styles.onPaper}>
         <AsOf reading={reading} />
         {notices.map(({ id, words, from, until }) => (

@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { builtChurch } from "#tests/support/built-church.ts";
 import { builtPage, findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { allPages } from "#tests/support/built-pages.ts";
+import { visibleAt } from "#tests/support/visible-at.ts";
+import { addDays, type Day } from "#time";
 
 test("the QR code on the printed sheet leads to the page, as a reader of such codes says", async () => {
   const code = findOne("main svg[aria-label^='QR code']", builtPage("/this-week"));
@@ -34,4 +36,15 @@ test("no page but home and that of all events has anything for React", () => {
   );
   const asking = builtChurch.facts.churchsuite ? ["/", "/events"] : [];
   expect(withIslands.sort()).toEqual(asking);
+});
+
+test("a week that is over says that it is, and whom to ring", () => {
+  const isOver = /This week is over, and the page is not up to date/;
+  const wordsAt = (day: Day) => {
+    const page = visibleAt(builtPage("/this-week"), Date.parse(`${day}T09:00Z`));
+    return wordsOf(findOne("main", page));
+  };
+  const built = builtChurch.today;
+  expect(wordsAt(addDays(built, 6))).not.toMatch(isOver);
+  expect(wordsAt(addDays(built, 7))).toMatch(isOver);
 });
