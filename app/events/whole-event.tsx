@@ -12,12 +12,14 @@ import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventDescription, EventGroupLink, EventGroups } from "#app/events/parts/event-facts.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { PlaceWords } from "#app/events/parts/when-and-where.tsx";
+import { useChurch } from "#app/layout/site.ts";
+import { relOf } from "#app/ui/addresses.ts";
 import { MoreLink } from "#app/ui/links.tsx";
 import { Timed } from "#app/ui/timed.tsx";
 import { WindowHead } from "#app/ui/window-head.tsx";
 import { Ask } from "#app/week/ask.tsx";
 import type { Contact } from "#app/week/contact.ts";
-import { moveToNewDay } from "#dates";
+import { isAtChurch, moveToNewDay } from "#dates";
 import { spanBetween } from "#time";
 import { NextSteps } from "./next-steps.tsx";
 import styles from "./whole-event.module.css";
@@ -36,6 +38,7 @@ export type EventOnPage = {
 
 /** One event on its own page, as the last build found it. */
 export function WholeEvent({ event, group, ask, reading }: EventOnPage) {
+  const church = useChurch();
   const badge = findBadge(event, null);
   const isMarked = listMarks(event, badge).length > 0;
   const When = badge === "cancelled" ? "s" : "bdi";
@@ -74,6 +77,18 @@ export function WholeEvent({ event, group, ask, reading }: EventOnPage) {
                 <dt>Where</dt>
                 <dd>
                   <PlaceWords place={event.place} />
+                  {isAtChurch(event.place, church) && (
+                    <>
+                      {" "}
+                      <a
+                        href={church.address.map}
+                        rel={relOf(church.address.map)}
+                        className="one-line not-printed"
+                      >
+                        Get directions
+                      </a>
+                    </>
+                  )}
                 </dd>
               </div>
             )}

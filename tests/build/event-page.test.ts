@@ -64,3 +64,14 @@ test("whoever is to be asked about an event is the same on its page and in This 
   }
   expect(asked.length > 0).toBe(churchsuite !== undefined);
 });
+
+test("events at the church lead to it, and events elsewhere do not", () => {
+  const { map } = builtChurch.facts.address;
+  for (const path of pages) {
+    const where = findAll("dl dd", findOne("main", builtPage(path))).at(-1);
+    const words = where ? wordsOf(where) : "";
+    if (/Church Halls|Minor Hall/.test(words))
+      expect(addressesIn(where ?? expect.fail()), path).toEqual([map]);
+    if (/Zoom|Online/.test(words)) expect(addressesIn(where ?? expect.fail()), path).toEqual([]);
+  }
+});
