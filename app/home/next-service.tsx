@@ -116,7 +116,7 @@ function Where({ place, map, door }: WhereWords) {
 function ForChildren(words: ChildrenWords | null) {
   if (!words) return null;
   const { groups, off, always = "" } = words;
-  const remarks = [...off, always].filter((sentence) => sentence !== "");
+  const remarks = [always, ...off].filter((sentence) => sentence !== "");
   return (
     <>
       {groups.length > 0 && (
