@@ -185,7 +185,7 @@ test.each<[string, object[], string[]]>([
   const { findings } = await checkDiary(feed, "sample", [weekly, choir]);
   expect(findings.map(({ what }) => what)).toEqual(words);
   expect(findings.every(({ weight, mend }) => weight === "should" && mend !== "")).toBe(true);
-  if (words[0]?.includes("Gathering")) {
+  if (words[0]?.includes("Celebration Sunday")) {
     expect(findings[0]).toMatchObject({
       where: "sample/church.yaml",
       mend: "If they are that service, write below it: also: [Morning Worship, Gathering, Equip, Celebration Sunday]",
