@@ -19,25 +19,32 @@ const VALID_DAYS = 350;
 const PLAIN_TEXT = "text/plain; charset=utf-8";
 const CALENDAR = "text/calendar; charset=utf-8";
 
-/** A file: its type, and a function that writes it. */
-type PublishedFile = [type: string, write: (church: Church) => string];
-
-/** The files for programs, by their addresses. */
-const files: Record<string, PublishedFile> = {
-  "/manifest.webmanifest": ["application/manifest+json", writeManifest],
-  "/robots.txt": [PLAIN_TEXT, writeRobots],
-  "/sitemap.xml": ["application/xml", writeSitemap],
-  "/.well-known/security.txt": [PLAIN_TEXT, writeSecurityContact],
-  "/status.json": ["application/json", writeStatus],
+/** A file for programs. */
+type PublishedFile = {
+  /** Its media type. */
+  type: string;
+  /** Writes what is in it. */
+  write: (church: Church) => string;
 };
 
-/** One of these files; or a calendar: of everything, the diary, the services, a group, or one event. */
+/** The files by their addresses; the calendars are further ones. */
+const files: Record<string, PublishedFile> = {
+  "/manifest.webmanifest": { type: "application/manifest+json", write: writeManifest },
+  "/robots.txt": { type: PLAIN_TEXT, write: writeRobots },
+  "/sitemap.xml": { type: "application/xml", write: writeSitemap },
+  "/.well-known/security.txt": { type: PLAIN_TEXT, write: writeSecurityContact },
+  "/status.json": { type: "application/json", write: writeStatus },
+};
+
 export function loader({ url: { pathname } }: Route.LoaderArgs): Response {
-  const church = thisChurch();
-  const calendar: PublishedFile = [CALENDAR, () => writeCalendarAt(church, pathname)];
-  const [type, write] = files[pathname] ?? (pathname.endsWith(".ics") ? calendar : []);
-  if (!type || !write) throw new Error(`published-files.ts writes nothing at ${pathname}`);
-  return new Response(write(church), { headers: { "Content-Type": type } });
+  const file = pathname.endsWith(".ics") ? makeCalendarFile(pathname) : files[pathname];
+  if (!file) throw new Error(`published-files.ts writes nothing at ${pathname}`);
+  return new Response(file.write(thisChurch()), { headers: { "Content-Type": file.type } });
+}
+
+/** The calendar at an address: of everything, the diary, the services, a group, or one event. */
+function makeCalendarFile(pathname: string): PublishedFile {
+  return { type: CALENDAR, write: (church) => writeCalendarAt(church, pathname) };
 }
 
 /** Writes how the website is, for programs that watch it. */

@@ -3,7 +3,7 @@ import { writeDailyHours, writePlace } from "#app/events/event-text.ts";
 import { daysOfEvent, mayHaveDailyHours } from "#dates";
 import { CHURCH_ZONE, type Day, type WallTime, withOffset } from "#time";
 
-/** The most letters. Addresses of more than about 2,000 fail, and one letter may take twelve when it is percent-encoded. */
+/** The most letters of a name. Addresses of more than about 2,000 letters fail, and one letter may take twelve of them. */
 const LONGEST_NAME = 65;
 
 /** Writes the link that puts an event into Google Calendar. */
@@ -21,15 +21,16 @@ export function googleLink(event: ChurchEvent, website: string): string {
 
 /** Writes the link that puts an event into Outlook. Without an offset Outlook would take the times for the visitor's own zone. */
 export function outlookLink(event: ChurchEvent, website: string): string {
+  const isWholeDays = standsAsWholeDays(event);
   const days = readWholeDays(event);
   const hours = readHours(event);
   return withQuery("https://outlook.live.com/calendar/0/deeplink/compose", {
     path: "/calendar/action/compose",
     rru: "addevent",
     subject: shorten(event.name),
-    startdt: standsAsWholeDays(event) ? days.start : withOffset(hours.start),
-    enddt: standsAsWholeDays(event) ? days.end : withOffset(hours.end),
-    allday: standsAsWholeDays(event) ? "true" : undefined,
+    startdt: isWholeDays ? days.start : withOffset(hours.start),
+    enddt: isWholeDays ? days.end : withOffset(hours.end),
+    allday: isWholeDays ? "true" : undefined,
     body: writeDetails(event, website),
     location: event.place && shorten(writePlace(event.place)),
   });

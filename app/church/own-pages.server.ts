@@ -75,8 +75,8 @@ export const ownPageSchema = fields({
   }),
 });
 
-/** Addresses of which the site or its host has something already, whatever the church writes. */
-const TAKEN = [
+/** Addresses at which the site or its host has something already, whatever the church writes. */
+const ADDRESSES_OF_SITE = [
   ...pages.flatMap(({ name, address }) => [name, address.slice(1)]),
   "500",
   "activities",
@@ -89,7 +89,7 @@ const TAKEN = [
 
 /** Whether the site or its host has something at an address, such as /offline, whatever the church writes. */
 export function isAddressOfSite(address: string): boolean {
-  return TAKEN.includes(address.slice(1));
+  return ADDRESSES_OF_SITE.includes(address.slice(1));
 }
 
 /** The name of a file without its ending, where it is a page's address: "hall-hire". */

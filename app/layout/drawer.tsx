@@ -14,7 +14,6 @@ import { useSite } from "./site.ts";
 export function Drawer() {
   const path = useCurrentPath();
   const { church, mainService, serviceTimes, groups, pages, firstVisit, menuNames } = useSite();
-  const service = mainService;
   return (
     <dialog id={DRAWER} closedby="any" aria-label="Menu" className={styles.drawer}>
       <div className={styles.top}>
@@ -78,7 +77,7 @@ export function Drawer() {
       </nav>
       <div className={styles.come}>
         <p>
-          <b>{twelveHourClock(service.from)}</b> {service.name}, {service.often}
+          <b>{twelveHourClock(mainService.from)}</b> {mainService.name}, {mainService.often}
         </p>
         <MapLink map={serviceTimes.mainPlace?.map ?? church.address.map}>Get directions</MapLink>
         <PhoneLink phone={church.phone} />

@@ -15,9 +15,8 @@ export function SiteFooter() {
   const { church, mainService, serviceTimes, pages, firstVisit, builtAt } = useSite();
   const week = useLinkTo("this-week");
   const { address, social } = church;
-  const service = mainService;
   const { mainPlace, further } = serviceTimes;
-  const { hour, minutes, meridiem } = clockInParts(service.from);
+  const { hour, minutes, meridiem } = clockInParts(mainService.from);
   const links: MenuLink[] = [];
   if (firstVisit) links.push({ to: "/#first-visit", name: firstVisit });
   if (week) links.push(week);
@@ -44,12 +43,12 @@ export function SiteFooter() {
           <div className={`${styles.times} not-printed`}>
             <h2>Service times</h2>
             <p className={styles.clock}>
-              <time dateTime={service.from}>
+              <time dateTime={mainService.from}>
                 {`${hour}:${minutes}`} <span>{meridiem}</span>
               </time>
             </p>
             <p>
-              {service.name}, {service.often}
+              {mainService.name}, {mainService.often}
               {mainPlace && <PlaceLink {...mainPlace} />}
             </p>
             {further.map(({ id, name, when, place }) => (

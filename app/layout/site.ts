@@ -75,12 +75,24 @@ export const SiteContext = createContext<Site | null>(null);
 export const FactsContext = createContext<Facts | null>(null);
 
 /** The whole site, while a page is prerendered; null if it is missing, as on the page of an error. */
-export const useSiteIfThere = () => useContext(SiteContext);
+export function useSiteIfThere(): Site | null {
+  return useContext(SiteContext);
+}
 
-/** The same, on every other page. An island has the facts alone. */
-export const useSite = () => throwIfMissing(useContext(SiteContext));
-export const useFacts = () => throwIfMissing(useContext(FactsContext));
-export const useChurch = () => useFacts().church;
+/** The whole site, while any other page is prerendered. An island cannot ask for it. */
+export function useSite(): Site {
+  return throwIfMissing(useContext(SiteContext));
+}
+
+/** The facts of the site that islands have, too. */
+export function useFacts(): Facts {
+  return throwIfMissing(useContext(FactsContext));
+}
+
+/** The church's facts that islands have, too. */
+export function useChurch(): ChurchInPage {
+  return useFacts().church;
+}
 
 function throwIfMissing<Known>(known: Known | null): Known {
   if (known) return known;

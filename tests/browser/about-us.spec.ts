@@ -1,8 +1,8 @@
 import {
   boxOf,
+  countLines,
   doubleType,
   layoutShift,
-  linesOf,
   tablet,
   telephone,
 } from "#tests/support/screens.ts";
@@ -25,7 +25,7 @@ test("portraits stand three in a row, and no number or duty is squeezed", async 
   await visit(page, "/about-us");
   const links = page.getByRole("region", { name: "More about us" }).getByRole("link");
   await expect(links).toHaveCount(3);
-  for (const title of await links.all()) expect(await linesOf(title)).toBe(1);
+  for (const title of await links.all()) expect(await countLines(title)).toBe(1);
 
   await page.setViewportSize({ width: 600, height: 800 });
   for (const name of ["Kirk Session", "Staff"]) {
@@ -42,7 +42,7 @@ test("portraits stand three in a row, and no number or duty is squeezed", async 
     await page.setViewportSize({ width, height });
     const main = page.getByRole("main");
     for (const number of await main.locator("a[href^='tel:']").all()) {
-      expect(await linesOf(number)).toBe(1);
+      expect(await countLines(number)).toBe(1);
     }
     for (const duty of await page.locator("section ol > li").all()) {
       expect((await boxOf(duty)).width).toBeGreaterThan(0.8 * width);

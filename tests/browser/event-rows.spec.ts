@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bookable, feedEntry } from "#churchsuite/testing";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
-import { boxOf, desktop, linesOf, smallest, telephone } from "#tests/support/screens.ts";
+import { boxOf, countLines, desktop, smallest, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
   detailsLink,
@@ -174,7 +174,7 @@ test("dates and times end no line within", async ({ page, calendar }) => {
     await page.setViewportSize(screen);
     for (const words of ["at 7:30 PM", "December 30", "at 9:30 AM"]) {
       const piece = events(page).locator("p").getByText(words, { exact: true }).first();
-      expect(await linesOf(piece), `${words} at ${screen.width} px`).toBe(1);
+      expect(await countLines(piece), `${words} at ${screen.width} px`).toBe(1);
     }
   }
 });

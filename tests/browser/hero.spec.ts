@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { boxOf, linesOf, telephone, telephoneSideways } from "#tests/support/screens.ts";
+import { boxOf, countLines, telephone, telephoneSideways } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -46,7 +46,7 @@ test("a telephone held sideways shows all of the hero at once", async ({ page })
       expect(box.right, name).toBeLessThan(church.x);
     }
     const heading = page.getByRole("heading", { level: 1 });
-    expect(await linesOf(heading), `at ${width} px`).toBeLessThanOrEqual(2);
+    expect(await countLines(heading), `at ${width} px`).toBeLessThanOrEqual(2);
   }
   // Upright the buttons, too, stand in one row.
   await page.setViewportSize({ width: 375, height: 667 });

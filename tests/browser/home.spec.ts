@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { linesIn } from "#tests/support/lines.ts";
-import { boxOf, doubleType, linesOf, tablet } from "#tests/support/screens.ts";
+import { boxOf, countLines, doubleType, tablet } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { scrollPosition, visit } from "#tests/support/visit.ts";
 import { twelveHourClock } from "#time";
@@ -82,7 +82,7 @@ test("the children's note stands below the address, in lines of full length", as
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     expect((await boxOf(note)).y).toBeGreaterThan((await boxOf(address)).bottom);
-    expect(await linesOf(note)).toBeLessThanOrEqual(2);
+    expect(await countLines(note)).toBeLessThanOrEqual(2);
   }
   // A card without a photograph has its window in the middle.
   await page.setViewportSize(tablet);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { unknownPage } from "#tests/support/built-pages.ts";
-import { boxOf, layoutShift, linesOf, telephone } from "#tests/support/screens.ts";
+import { boxOf, countLines, layoutShift, telephone } from "#tests/support/screens.ts";
 import { holdBack } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { visit, waitForFrames } from "#tests/support/visit.ts";
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
         if (path === "/giving") await words.click({ force: true });
         else await region(page).locator("summary").press("Enter");
         await expect(more).toBeVisible();
-        expect(await linesOf(words)).toBeGreaterThan(1);
+        expect(await countLines(words)).toBeGreaterThan(1);
         await words.click({ force: true, position: { x: 1, y: 1 } });
         await expect(more).toBeHidden();
       }

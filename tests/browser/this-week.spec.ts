@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import {
   boxOf,
+  countLines,
   doubleType,
-  linesOf,
   printPage,
   tablet,
   telephone,
@@ -104,7 +104,7 @@ test("Print opens the dialog; large print is 18 point, on two pages", async ({ p
   const name = await boxOf(line.getByRole("link", { name: "Crèche" }));
   for (const ask of await page.getByText(/^Ask /).all()) {
     expect(Math.abs((await boxOf(ask)).x - name.x)).toBeLessThan(2);
-    expect(await linesOf(ask)).toBe(1);
+    expect(await countLines(ask)).toBe(1);
   }
   const joint = await line.evaluate((item) => {
     const place = item.querySelector("a")?.closest("p")?.nextElementSibling;
@@ -121,7 +121,7 @@ test("whom to ask stands below the name, and lines end between words", async ({ 
     const name = await boxOf(line.getByRole("link", { name: "Crèche" }));
     const ask = line.getByText(/^Ask /);
     expect.soft((await boxOf(ask)).x, `at ${width} px`).toBe(name.x);
-    expect.soft(await linesOf(ask), `at ${width} px`).toBe(1);
+    expect.soft(await countLines(ask), `at ${width} px`).toBe(1);
   }
 
   // With large type no line of the heading ends inside the name of the month.

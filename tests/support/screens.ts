@@ -9,7 +9,7 @@ export const desktop = { width: 1280, height: 800 };
 /** The narrowest screen on which nobody may have to scroll sideways. */
 export const smallest = { width: 320, height: 568 };
 
-/** Screens on whose first view a page of a group or an event says when and where: with what browsers take of them. */
+/** Screens on which the page of a group or an event says when and where at once. Browsers take a part of some of them. */
 export const firstScreens = [
   { width: 390, height: 664 },
   { width: 360, height: 640 },
@@ -44,7 +44,7 @@ export async function boxOf(part: Locator): Promise<BoxInWindow> {
 }
 
 /** Counts the lines on which the words of an element stand. */
-export function linesOf(part: Locator): Promise<number> {
+export function countLines(part: Locator): Promise<number> {
   return part.evaluate((element) => {
     const words = document.createRange();
     words.selectNodeContents(element);

@@ -86,7 +86,7 @@ function saysNoSeries(name: string, all: Series[]): boolean {
   return all.some(({ names }) => names.some((one) => plainWords(name) === `no ${plainWords(one)}`));
 }
 
-/** Finds events that look like one: at one time, and one name has the other in it. */
+/** Finds pairs of events that look like one: they begin together, and one name has the other in it. */
 function findTwins(events: DiaryEvent[]): Finding[] {
   return events.flatMap((event, index) => {
     const twin = events.slice(0, index).find((other) => {

@@ -72,17 +72,17 @@ export function readSample(): Sample {
 type SampleWords = {
   /** Finds the words. */
   pattern: RegExp;
-  /** Why they must be replaced. */
-  is: string;
+  /** What is wrong with them. */
+  fault: string;
 };
 
 /** Numbers that Ofcom keeps for films and samples, and addresses that nobody can have. */
 const INVENTED: SampleWords[] = [
-  { pattern: /\b07700\s*900\s*\d{3}\b/g, is: "is a telephone number that nobody has" },
-  { pattern: /\b028\s*9649\s*6\d{3}\b/g, is: "is a telephone number that nobody has" },
-  { pattern: /[\w.@-]+\.example\b/g, is: "is an address that leads nowhere" },
-  { pattern: /\bBT00\s*0AA\b/g, is: "is a postcode that does not exist" },
-  { pattern: /\bNIC0{6}\b/g, is: "is no charity’s number" },
+  { pattern: /\b07700\s*900\s*\d{3}\b/g, fault: "is a telephone number that nobody has" },
+  { pattern: /\b028\s*9649\s*6\d{3}\b/g, fault: "is a telephone number that nobody has" },
+  { pattern: /[\w.@-]+\.example\b/g, fault: "is an address that leads nowhere" },
+  { pattern: /\bBT00\s*0AA\b/g, fault: "is a postcode that does not exist" },
+  { pattern: /\bNIC0{6}\b/g, fault: "is no charity’s number" },
 ];
 
 /** Finds words of the sample congregation, and invented numbers and addresses, in a church's words. */
@@ -93,25 +93,25 @@ export function findSample(texts: ContentText[], sample: Sample): Finding[] {
   const church = texts.find(({ file }) => file === "church.yaml");
   if (!church?.text.includes(county)) names.push(county);
   const sampleNames: SampleWords[] = names.map((name) => {
-    return { pattern: phrasePattern(name), is: "is the sample congregation’s" };
+    return { pattern: phrasePattern(name), fault: "is the sample congregation’s" };
   });
   const sampleCodes: SampleWords = {
     pattern: new RegExp(`(?<=^ +)(?:${codes.join("|")})\\b`, "gm"),
-    is: "is the sample’s",
+    fault: "is the sample’s",
   };
   const allWords = [...sampleNames, ...INVENTED, sampleCodes];
   return texts.flatMap((text) => allWords.flatMap((words) => findIn(text, words)));
 }
 
 /** Finds words in a file. Each has one finding with all its lines: "content/home.md, line 3, 8". */
-function findIn({ name, text }: ContentText, { pattern, is }: SampleWords): Finding[] {
+function findIn({ name, text }: ContentText, { pattern, fault }: SampleWords): Finding[] {
   const matches = Map.groupBy(text.matchAll(pattern), ([words]) => words.replace(/\s+/g, " "));
   return [...matches].map(([words, places]) => {
     const lines = new Set(places.map(({ index }) => lineAt(text, index)));
     return {
       weight: "must",
       where: `${name}, line ${[...lines].join(", ")}`,
-      what: `“${words}” ${is}.`,
+      what: `“${words}” ${fault}.`,
       mend: "Put your own in its place.",
     };
   });

@@ -1,11 +1,12 @@
 import { html, raw } from "hono/html";
+import type { HtmlEscapedString } from "hono/utils/html";
 import { britishDateAndYear, clockOf, readWallTime, weekdayOf } from "#time";
 import { readYaml } from "#tools/build/read-yaml.ts";
 import type { RecordedEvent } from "./churchsuite/recorded-feeds.ts";
 import { type Switch, switches, switchNames } from "./switches.ts";
 
 /** A piece of HTML. Words that are put into it are escaped; other pieces are not. */
-type Markup = ReturnType<typeof html>;
+type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** A page of the stand-in. */
 type Page = {

@@ -16,7 +16,7 @@ const PAGE_POLICY =
 /** The folder that has the files of /demo/assets and /demo/pictures. */
 const root = import.meta.dirname;
 
-/** Takes the beginning of its addresses from an address of the stand-in. */
+/** "/assets/icon.svg" for "/demo/assets/icon.svg": the path of a file from this folder. */
 const removeDemo = (address: string) => address.replace(/^\/demo/, "");
 
 /** Answers a request, or leaves it to `next`. */

@@ -5,11 +5,11 @@ import type { BuiltSite } from "./built-site.ts";
 /** What an outlet says of an event or a date. A field is missing if the outlet says nothing of that. */
 export type Statement = {
   isOff: boolean;
-  /** The words that tell what is unusual. Other words may stand before and after them. */
+  /** The words that say what is unusual. Other words may stand before and after them. */
   mark?: string;
   /** When it begins and, if the outlet says that, when it ends: ["19:30", "21:00"]. */
   clocks?: string[];
-  /** The words that tell the place. Other words may stand before and after them. */
+  /** The words that name the place. Other words may stand before and after them. */
   place?: string;
 };
 
