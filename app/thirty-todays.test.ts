@@ -24,9 +24,9 @@ import { listComingServices } from "./home/coming-services.server.ts";
 import { ComingServices } from "./home/coming-services.tsx";
 import { FindYourPlace } from "./home/find-your-place.tsx";
 import { Hero } from "./home/hero.tsx";
-import { nextServiceFacts, readServiceFacts } from "./home/next-service.server.ts";
+import { makeNextServiceFacts, readServiceFacts } from "./home/next-service.server.ts";
 import { NextService } from "./home/next-service.tsx";
-import { datesOnWall, findWall } from "./home/wall.server.ts";
+import { findWall, listDatesOnWall } from "./home/wall.server.ts";
 import { Year } from "./layout/footer.tsx";
 import { NoticeBand } from "./layout/notice-band.tsx";
 import { listTimedNotices } from "./layout/timed-notices.server.ts";
@@ -89,11 +89,11 @@ function build(instant: number): BuiltParts {
   const now = new Date(instant);
   const builtAt = churchTimeAt(now);
   const render = (part: ReactNode) => renderPart(part, church, builtAt);
-  const next = nextServiceFacts(services, facts, builtAt);
+  const next = makeNextServiceFacts(services, facts, builtAt);
   const coming = listComingServices(services, builtAt);
   const wallGroups = wall.groups.map((group) => {
     const series = groups.find(({ id }) => id === group.slug)?.series;
-    return { ...group, dates: series ? datesOnWall(series, builtAt) : [] };
+    return { ...group, dates: series ? listDatesOnWall(series, builtAt) : [] };
   });
   const groupPages = new Map<string, Root>();
   for (const { id, series, group } of groups) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type MeetingDate, makeMeetings, type Service } from "#dates";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { wallTime } from "#time";
-import { nextServiceWords, type ServiceFacts } from "./next-service-words.ts";
+import { answerNextService, type ServiceFacts } from "./next-service-words.ts";
 
 const facts: ServiceFacts = {
   church: sampleChurch.facts,
@@ -30,13 +30,13 @@ test.each<[string, DateOfSunday, string, string]>([
   ["when the camera is away", { notStreamed: "no camera" }, "11:30", "Not streamed this time"],
 ])("what is said of a streamed service %s", (_, date, clock, words) => {
   const service = { ...serviceWith(date), stream };
-  const { when } = nextServiceWords([service], facts, wallTime(day, clock));
+  const { when } = answerNextService([service], facts, wallTime(day, clock));
   const line = date.notStreamed ? { words } : { words, address: stream.address };
   expect(when.stream).toEqual(line);
 });
 
 test("nothing is said of a stream if there never is one", () => {
-  const { when } = nextServiceWords([serviceWith({})], facts, wallTime(day, "09:00"));
+  const { when } = answerNextService([serviceWith({})], facts, wallTime(day, "09:00"));
   expect(when.stream).toBeUndefined();
 });
 
@@ -51,14 +51,14 @@ test.each<[string, DateOfSunday, string, string, boolean]>([
   ["elsewhere for once, soon", { where: "Castle" }, "11:15", "Today, 11:30am", false],
   ["elsewhere for once", { where: "Castle" }, "11:30", "On now", false],
 ])("the door of the church at a service that is %s", (_, date, clock, time, isOpen) => {
-  const words = nextServiceWords([serviceWith(date)], facts, wallTime(day, clock));
+  const words = answerNextService([serviceWith(date)], facts, wallTime(day, clock));
   expect([words.when.time, words.isOpen]).toEqual([time, isOpen]);
 });
 
 test("the way leads to the church, to a service's own place, or nowhere if it is elsewhere for once", () => {
   const now = wallTime(day, "11:30");
   const schoolhouse = { where: "The Schoolhouse", map: "https://maps.example/5" };
-  const whereIs = (service: Service) => nextServiceWords([service], facts, now).where;
+  const whereIs = (service: Service) => answerNextService([service], facts, now).where;
   expect(whereIs(serviceWith({}))).toEqual({
     place: "12 Meeting House Lane, Kilmorran",
     map: sampleChurch.facts.address.map,
@@ -77,7 +77,7 @@ test("a service that is off before the next one is not passed over in silence", 
   const dates: MeetingDate[] = [{ day, change: "off", why: "snow" }, { day: "2026-11-29" }];
   const service = { name: "Main Service", meetings: makeMeetings(dates, usual) };
   const readOff = (today: string) =>
-    nextServiceWords([service], facts, wallTime(today, "09:00")).when;
+    answerNextService([service], facts, wallTime(today, "09:00")).when;
   expect(readOff("2026-11-21")).toMatchObject({
     time: "Sunday 29 November, 11:30am",
     off: "No Main Service, Sunday 22 November: snow",
@@ -87,5 +87,5 @@ test("a service that is off before the next one is not passed over in silence", 
 });
 
 test("without groups for children and words for parents nothing is said of children", () => {
-  expect(nextServiceWords([serviceWith({})], facts, wallTime(day, "09:00")).children).toBeNull();
+  expect(answerNextService([serviceWith({})], facts, wallTime(day, "09:00")).children).toBeNull();
 });

@@ -112,8 +112,8 @@ export function readMainService([main]: ChurchFacts["services"]): MainService {
   return { name: main.name, from: main.from, often: frequencyWords(main) };
 }
 
-/** The answer at the church's time `now`, the main service first among the services. */
-export function nextServiceWords(
+/** Answers for the service that is next at the church's time `now`. The main service is the first of the services. */
+export function answerNextService(
   services: Service[],
   facts: ServiceFacts,
   now: WallTime,
@@ -140,8 +140,8 @@ export function nextServiceWords(
   return { ...answer, when, isOpen };
 }
 
-/** The answer for visitors whose browsers run no script: the service that is next at `now`, by its date. */
-export function unscriptedServiceWords(
+/** Answers visitors whose browsers run no script: with the service that is next at `now`, by its date. */
+export function answerWithoutScript(
   services: Service[],
   facts: ServiceFacts,
   now: WallTime,

@@ -14,11 +14,11 @@ import {
 import { findChildrenGroups, THIS_WEEK } from "./children.ts";
 import { findKnownServices } from "./known-services.server.ts";
 import {
+  answerNextService,
+  answerWithoutScript,
   type NextServiceWords,
-  nextServiceWords,
   readMainService,
   type ServiceFacts,
-  unscriptedServiceWords,
   WELCOME,
 } from "./next-service-words.ts";
 
@@ -34,7 +34,7 @@ export type NextServiceFacts = {
 
 /** Answers a stranger's first questions from the church's files and its diary, for every minute of the coming weeks. */
 export function findNextService(church: Church): NextServiceFacts {
-  return nextServiceFacts(findKnownServices(church), readServiceFacts(church), church.time);
+  return makeNextServiceFacts(findKnownServices(church), readServiceFacts(church), church.time);
 }
 
 export function readServiceFacts(church: Church): ServiceFacts {
@@ -48,7 +48,7 @@ export function readServiceFacts(church: Church): ServiceFacts {
 }
 
 /** The answer of a page that is built at `builtAt`. */
-export function nextServiceFacts(
+export function makeNextServiceFacts(
   all: Service[],
   facts: ServiceFacts,
   builtAt: WallTime,
@@ -61,10 +61,10 @@ export function nextServiceFacts(
       doorOpensAt(meeting.start),
     ]),
   );
-  const states = listStates(builtAt, turns, (now) => nextServiceWords(services, facts, now));
+  const states = listStates(builtAt, turns, (now) => answerNextService(services, facts, now));
   const openSpans = mergeSpans(states, ({ isOpen }) => isOpen).filter(({ part: isOpen }) => isOpen);
   return {
-    unscripted: unscriptedServiceWords(services, facts, builtAt),
+    unscripted: answerWithoutScript(services, facts, builtAt),
     states,
     open: openSpans.map(({ from, until }) => ({ from, until })),
   };

@@ -16,9 +16,9 @@ import { readStandIn } from "#tools/dev/snapshot.ts";
 import { listComingServices } from "./coming-services.server.ts";
 import { ComingServices } from "./coming-services.tsx";
 import { findKnownServices } from "./known-services.server.ts";
-import { nextServiceFacts, readServiceFacts } from "./next-service.server.ts";
+import { makeNextServiceFacts, readServiceFacts } from "./next-service.server.ts";
 import { NextService } from "./next-service.tsx";
-import { nextServiceWords } from "./next-service-words.ts";
+import { answerNextService } from "./next-service-words.ts";
 
 /** What the home page answers at a moment. */
 type Moment = {
@@ -72,7 +72,7 @@ function readAnswer(church: Church, instant: number, age: number) {
   const built = instant - age * A_DAY;
   const builtAt = churchTimeAt(new Date(built));
   const services = findKnownServices(church);
-  const next = nextServiceFacts(services, readServiceFacts(church), builtAt);
+  const next = makeNextServiceFacts(services, readServiceFacts(church), builtAt);
   const strip = visibleAt(renderAt(createElement(NextService, { next }), church, built), instant);
   const coming = listComingServices(services, builtAt);
   const list = visibleAt(
@@ -104,20 +104,24 @@ const BUILDS = ["2026-10-01T09:00Z", "2026-11-21T09:00Z", "2026-12-20T12:00Z"].m
 test.each(BUILDS)("at each minute of weeks the HTML of %d says what is true then", (built) => {
   const services = findKnownServices(sample);
   const facts = readServiceFacts(sample);
-  const { states } = nextServiceFacts(services, facts, churchTimeAt(new Date(built)));
+  const { states } = makeNextServiceFacts(services, facts, churchTimeAt(new Date(built)));
   // Each quarter of an hour and the minute before it, until a week before the last day that a page names.
   for (let instant = built; instant < built + (DAYS_AHEAD - 7) * A_DAY; instant += 15 * A_MINUTE) {
     for (const then of [instant, instant + 14 * A_MINUTE]) {
       const now = churchTimeAt(new Date(then));
       const [state, ...others] = states.filter((each) => isWithinSpan(then, each));
       expect(others, now).toEqual([]);
-      expect(state, now).toMatchObject(nextServiceWords(services, facts, now));
+      expect(state, now).toMatchObject(answerNextService(services, facts, now));
     }
   }
 });
 
 test("without a script the answer is that of the build, by its date, and says nothing of tomorrow", () => {
-  const next = nextServiceFacts(findKnownServices(sample), readServiceFacts(sample), sample.time);
+  const next = makeNextServiceFacts(
+    findKnownServices(sample),
+    readServiceFacts(sample),
+    sample.time,
+  );
   const strip = visibleAt(renderAt(createElement(NextService, { next }), sample, Number(SATURDAY)));
   expect(wordsOfAll("p:not([role]), li", strip)).toEqual([
     "Sunday 22 November, 11:30am",
@@ -131,7 +135,7 @@ test("without a script the answer is that of the build, by its date, and says no
 test("what is sent to somebody is true on any day", () => {
   const [saturday, christmas] = ["2026-11-21T09:00Z", "2026-12-24T12:00Z"].map((at) => {
     const now = churchTimeAt(new Date(at));
-    const words = nextServiceWords(findKnownServices(sample), readServiceFacts(sample), now);
+    const words = answerNextService(findKnownServices(sample), readServiceFacts(sample), now);
     return words.message.replaceAll("\u00a0", " ");
   });
   expect(saturday).toBe(

@@ -54,7 +54,7 @@ export function findWall({ groups, groupDates, pages, time }: Church): Wall {
     const places = [...names.keys()].filter((index) =>
       group.for.some((chip) => isSameChip(names[index] ?? "", chip)),
     );
-    const dates = datesOnWall(findSeries(groupDates, slug), time);
+    const dates = listDatesOnWall(findSeries(groupDates, slug), time);
     return { slug, name, strand, who, for: places, picture: findWindow(slug).full, dates };
   });
   const wallChips = names.map((name, index): WallChip => {
@@ -67,7 +67,7 @@ export function findWall({ groups, groupDates, pages, time }: Church): Wall {
 }
 
 /** What the wall of a page that is built at `builtAt` says about when a group meets. */
-export function datesOnWall({ meetings, rule }: Series, builtAt: WallTime): WallDate[] {
+export function listDatesOnWall({ meetings, rule }: Series, builtAt: WallTime): WallDate[] {
   const { next } = findComingMeetings(meetings, builtAt, DATES_ON_WALL);
   const weekday = capitalise(weekdayWords(rule));
   const ends = next.map(({ end }) => end);
