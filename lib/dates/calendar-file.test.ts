@@ -104,3 +104,8 @@ test.each([
 ] as const)("whoever subscribes is busy for hours alone: %s", (_what, when, transparency) => {
   expect(lineOf("TRANSP", { when })).toBe(transparency && `TRANSP:${transparency}`);
 });
+
+test("nobody is busy for what is cancelled", () => {
+  expect(lineOf("TRANSP", { status: "cancelled" })).toBe("TRANSP:TRANSPARENT");
+  expect(lineOf("TRANSP", { status: "pending" })).toBeUndefined();
+});

@@ -107,8 +107,8 @@ function eventLines(entry: CalendarEntry, now: Date): string[] {
     `STATUS:${STATUS[status]}`,
     textLine("SUMMARY", name),
   ];
-  // Otherwise the calendar would show people as busy for the whole of Christian Aid Week.
-  if (takesWholeDays(when)) lines.push("TRANSP:TRANSPARENT");
+  // Otherwise the calendar would show people as busy for the whole of Christian Aid Week, or for what is cancelled.
+  if (takesWholeDays(when) || status === "cancelled") lines.push("TRANSP:TRANSPARENT");
   if (place) lines.push(textLine("LOCATION", place));
   if (words) lines.push(textLine("DESCRIPTION", words));
   lines.push(`URL:${url}`, "END:VEVENT");
