@@ -105,11 +105,11 @@ const WIFI = ["wifi", "wi fi", "wlan", "wireless"];
 
 /** What somebody types before a password, with a colon or a slash. "Dress code:" is no such thing, and PW may be a group. */
 const PASSWORD_LABEL =
-  /\bp\/(?:w|code|word)\b|\b(?:pass|log-?in|user ?name|wi[ -]?fi) ?[:=]|(?<!\p{L} )\bcode ?[:=]|\b(?:door|gate|alarm) code ?(?:[:=]|is\b)/u;
+  /\bp\/(?:w|code|word)\b|\b(?:pass|log-?in|user ?name|wi[ -]?fi) ?[:=]|(?:^|[^\p{L} ]) ?code ?[:=]|\b(?:door|gate|alarm) code ?(?:[:=]|is\b)/u;
 /** "PW: harvest", a single word, in an event that is online. Elsewhere it is a group with a colon behind it. */
 const PASSWORD_ONLINE = /\bp\.?w\.? ?[:=] ?\p{L}[\p{L}\p{N}]{0,40}(?= ?(?:[^\p{L}\p{N} ]|$))/u;
 /** Four to six digits that are no year, and no part of a price, a time or the number of a flight: "4821", "4821x". */
-const CODE_NUMBER = /(?<![\p{L}\d.,:-])(?!(?:1[5-9]|20)\d\d(?!\d))\d{4,6}(?![\d-]|[.,:]\d)/u;
+const CODE_NUMBER = /(?:^|[^\p{L}\d.,:-])(?!(?:1[5-9]|20)\d\d(?!\d))\d{4,6}(?![\d-]|[.,:]\d)/u;
 /** A telephone number of anybody. */
 const TELEPHONE = /(?:\+|\(?0)\d[\d ()-]{6,18}\d/g;
 /** Pictures of keys, locks and doors. */

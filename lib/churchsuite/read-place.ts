@@ -11,7 +11,7 @@ const NOTHING =
 const POSTCODE_BEHIND =
   /[^\S\n]+([a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|[a-z]\d[\dw] ?(?=[a-z]{0,3}\d)[a-z\d]{4})(?=\s*(?:[,\n]|$))/gi;
 /** The full stop behind a line. "St." and "Co." keep theirs. */
-const FULL_STOP = /(?<=\p{L}{4})\.$/u;
+const FULL_STOP = /(\p{L}{4})\.$/u;
 
 /**
  * Reads a place. Each part of its name and its address is kept once, however they overlap. An online event has no address,
@@ -34,7 +34,7 @@ export function readPlace(words: PublicWords): Place | null {
 /** Splits a place at its commas and lines. Web addresses are left out, and a postcode is a part of its own. */
 function splitParts(typed: string): string[] {
   const lines = typed.replace(WEB_ADDRESS, "").replace(POSTCODE_BEHIND, ", $1");
-  const parts = lines.split(/[\n,;]/).map((part) => trimPunctuation(part).replace(FULL_STOP, ""));
+  const parts = lines.split(/[\n,;]/).map((part) => trimPunctuation(part).replace(FULL_STOP, "$1"));
   return parts.filter((part) => !NOTHING.test(part));
 }
 

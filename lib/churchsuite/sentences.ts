@@ -28,7 +28,7 @@ export type SplitProse = {
 };
 
 /** A full stop between spaces may be one of an address: "t . me". */
-const END_OF_SENTENCE = /(?:(?<! )\.|[!?…])["'”’)\]]{0,3} |\n/g;
+const END_OF_SENTENCE = /(?:\S\.|[!?…])["'”’)\]]{0,3} |\n/g;
 const END_OF_PART_OF_PLACE = /[,\n]/g;
 
 /** Splits a line of text into its sentences. */

@@ -4,8 +4,7 @@ import { changeParagraphs, type Inline, type Prose } from "./prose.ts";
  * Addresses are found too, so that nothing in them is changed: people may copy them. Accents, and behind a letter the sign
  * for minutes, are typed as apostrophes.
  */
-const ADDRESS_OR_APOSTROPHE =
-  /(?:https?:\/\/|www\.)\S+(?<!['.,;:!?)])|[^\s@]{1,64}@\S+|['`´]|(?<=\p{L})′/giu;
+const ADDRESS_OR_APOSTROPHE = /(?:https?:\/\/|www\.)\S*[^\s'.,;:!?)]|[^\s@]{1,64}@\S+|['`´′]/gi;
 /** What follows an apostrophe for missing letters or digits: "'98", "'60s", "'Tis", "rock 'n' roll". */
 const LEFT_OUT = /^(?:\d\ds?(?![\d\p{L}]|[,.:]\d)|(?:tis|twas|twere|twill|til|em|n)(?!\p{L}))/iu;
 /** "'10 Commandments'" is a quotation, because the next mark closes it. */
@@ -30,6 +29,8 @@ export function typeset(text: string): string {
 function chooseMark(text: string, index: number): string {
   const before = text.charAt(index - 1);
   const behind = text.slice(index + 1, index + LONGEST_QUOTATION);
+  const isForMinutes = text.charAt(index) === "′" && !/\p{L}/u.test(before);
+  if (isForMinutes) return "′";
   if (LEFT_OUT.test(behind) && !QUOTED_NUMBER.test(behind)) return "’";
   const mayOpen = OPENS_BEFORE.test(before) && OPENS_BEHIND.test(behind);
   // A mark that is never closed begins no quotation: "'Allo".
