@@ -42,14 +42,6 @@ export function ComingWeek({ week, notices, failedWords }: ComingWeekProps) {
   return (
     <>
       <h2>{`The week from ${joinDayAndMonth(britishDate(first))} ${yearOf(first)}`}</h2>
-      <Timed
-        as="p"
-        className="strong"
-        {...spanBetween({ from: midnight(addDays(first, days.length)) })}
-      >
-        This week is over, and the page is not up to date. Ring the office on{" "}
-        <a href={makePhoneAddress(phone)}>{phone}</a>.
-      </Timed>
       <div className={styles.onPaper}>
         <AsOf reading={reading} />
         {notices.map(({ id, words, from, until }) => (
@@ -58,6 +50,14 @@ export function ComingWeek({ week, notices, failedWords }: ComingWeekProps) {
           </Timed>
         ))}
       </div>
+      <Timed
+        as="p"
+        className="strong"
+        {...spanBetween({ from: midnight(addDays(first, days.length)) })}
+      >
+        This week is over, and the page is not up to date. Ring the office on{" "}
+        <a href={makePhoneAddress(phone)}>{phone}</a>.
+      </Timed>
       {hasDays && (
         <ol className="room">
           {days.map((day) => (
