@@ -46,7 +46,7 @@ function EventsCarousel({ name, events, now }: ShownEvents & { name: string }) {
       onKeyDown={moveByKey}
     >
       <div className={`level ${styles.controls} needs-script not-printed`} data-controls>
-        <p className={styles.count}>{`${first + 1} of ${events.length}`}</p>
+        <p aria-live="polite" className={styles.count}>{`${first + 1} of ${events.length}`}</p>
         <IconButton name="Previous event" isDisabled={isAtStart} onClick={() => moveBy(-1)}>
           <ChevronLeft aria-hidden />
         </IconButton>

@@ -6,13 +6,14 @@ import { ButtonLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import { twelveHourClock } from "#time";
 import styles from "./drawer.module.css";
 import { Logo } from "./logo.tsx";
-import { PageLink, useCurrentPath, useLinksAt } from "./menu-links.tsx";
+import { PageLink, useCurrentPath, useLinksAt, useLinkTo } from "./menu-links.tsx";
 import { DRAWER } from "./menus.ts";
 import { useSite } from "./site.ts";
 
 /** The menu of narrow screens. It works without JavaScript, but for older browsers, in which page-fallbacks.ts opens it. */
 export function Drawer() {
   const path = useCurrentPath();
+  const week = useLinkTo("this-week");
   const { church, mainService, serviceTimes, groups, pages, firstVisit, menuNames } = useSite();
   return (
     <dialog id={DRAWER} closedby="any" aria-label="Menu" className={styles.drawer}>
@@ -35,6 +36,11 @@ export function Drawer() {
         {firstVisit && (
           <PageLink to="/#first-visit" className={`${styles.entry} ${styles.page}`}>
             {firstVisit}
+          </PageLink>
+        )}
+        {week && (
+          <PageLink to={week.to} className={`${styles.entry} ${styles.page}`}>
+            {week.name}
           </PageLink>
         )}
         {groupByStrand(groups).map(({ strand, heading, groups: groupsOfStrand }) => (

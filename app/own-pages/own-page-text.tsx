@@ -34,7 +34,6 @@ export function OwnPageText({ chapters, photo, children }: OwnPageTextProps) {
           return (
             <Chapter
               key={id ?? ""}
-              aria-labelledby={id}
               className={`stacked-in-print ${longText.part} ${styles.chapter}`}
             >
               {heading && <h2 id={id}>{heading}</h2>}

@@ -39,6 +39,7 @@ test("the drawer has the links of the wide menu, the own pages and the hour", as
   const names = [
     "Home",
     "Your first visit",
+    "This Week",
     "Activities",
     "Young People",
     ...pages.filter(({ menu }) => menu === "links").map(({ label }) => label),
