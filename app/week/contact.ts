@@ -1,6 +1,3 @@
-import { type ChurchEvent, makeGroupFinder } from "#app/events/event.ts";
-import type { WeekOccurrence, WeekSeries } from "./week-line.ts";
-
 /** The person, or the office, to ask about something. */
 export type Contact = {
   /** "Mary Hill", "the office" */
@@ -11,20 +8,4 @@ export type Contact = {
 /** The church office. People ask it about whatever has no contact of its own. */
 export function makeOfficeContact({ phone }: { phone: string }): Contact {
   return { name: "the office", phone };
-}
-
-/**
- * Finds whom to ask about an event. If it stands for `dates` of a group or a service, that is the contact of these;
- * otherwise it is the contact of the group to which the event belongs.
- */
-export function findContact(
-  event: ChurchEvent,
-  dates: WeekOccurrence[],
-  series: WeekSeries[],
-  church: { phone: string },
-): Contact {
-  const [date] = dates;
-  if (date) return date.series.ask;
-  const groups = series.filter(({ isService }) => !isService);
-  return makeGroupFinder(groups)(event)?.ask ?? makeOfficeContact(church);
 }

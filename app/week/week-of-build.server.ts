@@ -14,7 +14,8 @@ import {
   type Series,
 } from "#dates";
 import type { Day } from "#time";
-import { type Contact, findContact, makeOfficeContact } from "./contact.ts";
+import { type Contact, makeOfficeContact } from "./contact.ts";
+import { findContact } from "./find-contact.ts";
 import { makeWeek, type WeekDay } from "./week.ts";
 import type { WeekSeries } from "./week-line.ts";
 import { listNoticesAt, writeWeek } from "./week-words.ts";

@@ -2,7 +2,7 @@ import type { PlacedChurch } from "#app/church/church-address.ts";
 import { type ChurchEvent, compareStarts } from "#app/events/event.ts";
 import { findReplacedDates, listOccurrences } from "#dates";
 import { addDays, type Day, type Days, dayOf, isWithin, type WallTime } from "#time";
-import { findContact } from "./contact.ts";
+import { findContact } from "./find-contact.ts";
 import {
   isOff,
   makeLineOfEvent,

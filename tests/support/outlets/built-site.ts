@@ -26,7 +26,7 @@ import { applyChanges, findComingDates } from "#dates";
 import { type CalendarEvent, eventsInCalendar } from "#tests/support/calendar-program.ts";
 import { renderPart } from "#tests/support/render-part.ts";
 import { visibleAt } from "#tests/support/visible-at.ts";
-import { type EventForSearch, listEventsForSearch } from "./search.ts";
+import { type EventForSearch, listEventsForSearch } from "./events-for-search.ts";
 
 /** The picture of every page and event without one of its own. */
 const PICTURE = "/picture.jpg";
