@@ -30,7 +30,7 @@ export function findSharingPicture(page: string): string {
 
 function findAddress(file: string): string {
   const address = addresses[`../generated/${file}`];
-  if (!address && import.meta.env.PROD) throw new Error(`${file} has not been addresses`);
+  if (!address && import.meta.env.PROD) throw new Error(`${file} has not been drawn`);
   // In `npm run dev` a new drawing may come after its page: until then the picture's words stand in its place.
   return address ?? "data:,";
 }
