@@ -1,5 +1,4 @@
 import type { ServiceDate } from "#app/church/dates-for-search.server.ts";
-import type { Church } from "#app/church/open-church.server.ts";
 import {
   DAYS_AHEAD,
   isWeekly,
@@ -20,7 +19,6 @@ import {
   type Span,
   type WallTime,
 } from "#time";
-import { findKnownServices } from "./known-services.server.ts";
 
 /** A special service in the list of those to come. */
 type ComingService = {
@@ -47,12 +45,10 @@ const LISTED = 4;
 /** How many days before its day a service is listed. */
 const NOTICE = 40;
 
-/** Lists the special services to come, for each time of the coming weeks. */
-export function findComingServices(church: Church): ComingServicesFacts {
-  return listComingServices(findKnownServices(church), church.time);
-}
-
-/** Lists them for a page that is built at `builtAt`. The main service is the first of the services. */
+/**
+ * Lists the special services to come, for each time of the coming weeks after `builtAt`. The main service is the first
+ * of the services.
+ */
 export function listComingServices(services: Service[], builtAt: WallTime): ComingServicesFacts {
   const lastDay = addDays(dayOf(builtAt), DAYS_AHEAD + NOTICE);
   const special = listSpecialDates(services).filter(({ meeting }) => meeting.day <= lastDay);

@@ -15,26 +15,33 @@ import {
 } from "#dates";
 import { clockOf, dayOf } from "#time";
 
-/**
- * The services of a church as its own files and its diary have them together, the main one first. A date has the name
- * and the page of the diary's event for it: "Toy Service". The last of them has what stands in the diary alone: "Carols
- * by Candlelight".
- */
-export function findKnownServices(church: Church): Service[] {
+/** The services of a church, the main one first. */
+export type KnownServices = {
+  /** Those of its own files, without the dates that its diary calls off. */
+  own: Series[];
+  /**
+   * The same as the diary knows them. A date has the name and the page of the diary's event for it: "Toy Service". The
+   * last of them has what stands in the diary alone: "Carols by Candlelight".
+   */
+  all: Service[];
+};
+
+/** Finds the services of a church in its own files and in its diary. */
+export function findKnownServices(church: Church): KnownServices {
   const events = listServicesOfDiary(church);
-  const services = callOffInDiary(church.services, church);
-  const { byDate, others } = matchEvents(events, services, church.facts);
-  const counts = countNames(events);
-  const known = services.map((service): Service => {
+  const own = callOffInDiary(church.services, church);
+  const { byDate, others } = matchEvents(events, own, church.facts);
+  const eventsByName = Map.groupBy(events, ({ name }) => plainWords(name));
+  const described = own.map((service): Service => {
     const meetings = service.meetings.map((meeting) => {
       const event = byDate.get(meeting);
-      return event ? describeByEvent(meeting, event, { service, church, counts }) : meeting;
+      return event ? describeByEvent(meeting, event, { service, church, eventsByName }) : meeting;
     });
     return { ...service, meetings };
   });
   const furtherEvents = others.flatMap(({ event, date }) => (date ? [] : moveToNewDay(event)));
   const further = furtherEvents.flatMap((event) => makeMeetingOfEvent(event, church) ?? []);
-  return [...known, { name: "Service", meetings: further }];
+  return { own, all: [...described, { name: "Service", meetings: further }] };
 }
 
 /** The events of the diary that are services, by their category or by their names. */
@@ -47,33 +54,23 @@ function listServicesOfDiary(church: Church): ChurchEvent[] {
   });
 }
 
-/** How many events have each name. */
-function countNames(events: ChurchEvent[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { name } of events) {
-    const plain = plainWords(name);
-    counts.set(plain, (counts.get(plain) ?? 0) + 1);
-  }
-  return counts;
-}
-
 /** What it takes to know whether an event says more of a date than the church's own files. */
 type Knowledge = {
   service: Series;
   church: Church;
-  /** How many events have each name. */
-  counts: Map<string, number>;
+  /** The services of the diary by their names, in plain words. */
+  eventsByName: Map<string, ChurchEvent[]>;
 };
 
 /** A date of a service with what the diary's event for it knows better: its page, its hours, and the name of a special service. */
 function describeByEvent(
   meeting: Meeting,
   event: ChurchEvent,
-  { service, church, counts }: Knowledge,
+  { service, church, eventsByName }: Knowledge,
 ): Meeting {
   const plain = plainWords(event.name);
   // A name that stands in the diary's three months once is that of a special service.
-  const isSpecial = counts.get(plain) === 1 && plain !== plainWords(service.name);
+  const isSpecial = eventsByName.get(plain)?.length === 1 && plain !== plainWords(service.name);
   const described: Meeting = { ...meeting };
   if (isSpecial) described.name ??= event.name;
   if (event.page) described.page = eventPath(event);

@@ -28,7 +28,7 @@ function readServices(...typed: Typed[]): string[] {
   });
   const snapshot = { day: "2026-11-21", events, more: 0 } as const;
   const church = { ...sampleChurch, diary: { url: "", snapshot } };
-  const services = findKnownServices(church).flatMap(({ meetings }) => meetings);
+  const services = findKnownServices(church).all.flatMap(({ meetings }) => meetings);
   const known = services.filter(({ day, page, name }) => day < "2026-12-23" && (page || name));
   return known.map(({ day, hours, name, where, page }) =>
     [day, hours.from, hours.to, name, where, page].filter(Boolean).join(" "),

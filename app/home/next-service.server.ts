@@ -12,7 +12,6 @@ import {
   type WallTime,
 } from "#time";
 import { findChildrenGroups, THIS_WEEK } from "./children.ts";
-import { findKnownServices } from "./known-services.server.ts";
 import {
   answerNextService,
   answerWithoutScript,
@@ -32,9 +31,9 @@ export type NextServiceFacts = {
   open: Span[];
 };
 
-/** Answers a stranger's first questions from the church's files and its diary, for every minute of the coming weeks. */
-export function findNextService(church: Church): NextServiceFacts {
-  return makeNextServiceFacts(findKnownServices(church), readServiceFacts(church), church.time);
+/** Answers a stranger's first questions for every minute of the coming weeks. The main service is the first of the services. */
+export function findNextService(church: Church, services: Service[]): NextServiceFacts {
+  return makeNextServiceFacts(services, readServiceFacts(church), church.time);
 }
 
 export function readServiceFacts(church: Church): ServiceFacts {

@@ -71,7 +71,7 @@ function renderAt(part: ReactNode, church: Church, instant: number): Root {
 function readAnswer(church: Church, instant: number, age: number) {
   const built = instant - age * A_DAY;
   const builtAt = churchTimeAt(new Date(built));
-  const services = findKnownServices(church);
+  const services = findKnownServices(church).all;
   const next = makeNextServiceFacts(services, readServiceFacts(church), builtAt);
   const strip = visibleAt(renderAt(createElement(NextService, { next }), church, built), instant);
   const coming = listComingServices(services, builtAt);
@@ -102,7 +102,7 @@ test.each(table)("$what ($at): when, where, and what there is for children", asy
 const BUILDS = ["2026-10-01T09:00Z", "2026-11-21T09:00Z", "2026-12-20T12:00Z"].map(Date.parse);
 
 test.each(BUILDS)("at each minute of weeks the HTML of %d says what is true then", (built) => {
-  const services = findKnownServices(sample);
+  const services = findKnownServices(sample).all;
   const facts = readServiceFacts(sample);
   const { states } = makeNextServiceFacts(services, facts, churchTimeAt(new Date(built)));
   // Each quarter of an hour and the minute before it, until a week before the last day that a page names.
@@ -118,7 +118,7 @@ test.each(BUILDS)("at each minute of weeks the HTML of %d says what is true then
 
 test("without a script the answer is that of the build, by its date, and says nothing of tomorrow", () => {
   const next = makeNextServiceFacts(
-    findKnownServices(sample),
+    findKnownServices(sample).all,
     readServiceFacts(sample),
     sample.time,
   );
@@ -135,7 +135,7 @@ test("without a script the answer is that of the build, by its date, and says no
 test("what is sent to somebody is true on any day", () => {
   const [saturday, christmas] = ["2026-11-21T09:00Z", "2026-12-24T12:00Z"].map((at) => {
     const now = churchTimeAt(new Date(at));
-    const words = answerNextService(findKnownServices(sample), readServiceFacts(sample), now);
+    const words = answerNextService(findKnownServices(sample).all, readServiceFacts(sample), now);
     return words.message.replaceAll("\u00a0", " ");
   });
   expect(saturday).toBe(

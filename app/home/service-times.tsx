@@ -17,12 +17,10 @@ export const SERVICE_TIMES = "service-times";
 type ServiceTimesProps = {
   words: HomeWords["times"];
   coming: ComingServicesFacts;
-  /** Whether the date of any service is known. */
-  isDated: boolean;
 };
 
-export function ServiceTimes({ words, coming, isDated }: ServiceTimesProps) {
-  const { church, serviceTimes } = useSite();
+export function ServiceTimes({ words, coming }: ServiceTimesProps) {
+  const { church, serviceTimes, hasServiceDates } = useSite();
   const { address } = church;
   const { mainPlace, further } = serviceTimes;
   const [service] = church.services;
@@ -74,7 +72,7 @@ export function ServiceTimes({ words, coming, isDated }: ServiceTimesProps) {
                   </Fragment>
                 ))}
                 <ComingServices coming={coming} />
-                {isDated && <Subscribe calendar="/services.ics" name="the services" />}
+                {hasServiceDates && <Subscribe calendar="/services.ics" name="the services" />}
               </div>
             </div>
           </div>

@@ -1,16 +1,15 @@
 import { findSharingPicture } from "#app/assets/generated-pictures.ts";
-import { callOffInDiary } from "#app/calendars/called-off.server.ts";
 import { describeChurch } from "#app/church/dates-for-search.server.ts";
 import { findPhoto } from "#app/church/photos.server.ts";
-import { hasDates } from "#app/church/series.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { readEventsSource } from "#app/events/events-source.server.ts";
 import { shortenForHome } from "#app/events/snapshot.ts";
 import { listEventGroups } from "#app/groups/event-groups.server.ts";
 import { ChurchStory } from "#app/home/church-story.tsx";
-import { findComingServices, listAnnouncedServices } from "#app/home/coming-services.server.ts";
+import { listAnnouncedServices, listComingServices } from "#app/home/coming-services.server.ts";
 import { FindYourPlace } from "#app/home/find-your-place.tsx";
 import { Hero } from "#app/home/hero.tsx";
+import { findKnownServices } from "#app/home/known-services.server.ts";
 import { findNextService } from "#app/home/next-service.server.ts";
 import { NextService } from "#app/home/next-service.tsx";
 import { ServiceTimes } from "#app/home/service-times.tsx";
@@ -27,19 +26,18 @@ export function loader() {
   const church = thisChurch();
   const words = church.pages.home;
   const photo = findPhoto(church, words.photo);
-  const services = callOffInDiary(church.services, church);
+  const services = findKnownServices(church);
   const source = readEventsSource(church, shortenForHome);
   const failedWords = church.pages.events?.failed ?? "";
   return {
     words,
     photo: words.photo && photo && { ...words.photo, ...photo },
-    forSearch: describeChurch(church.facts, services, {
+    forSearch: describeChurch(church.facts, services.own, {
       picture: findSharingPicture("home"),
-      listed: listAnnouncedServices(services, church.now),
+      listed: listAnnouncedServices(services.own, church.now),
     }),
-    next: findNextService(church),
-    coming: findComingServices(church),
-    hasServiceDates: hasDates(services),
+    next: findNextService(church, services.all),
+    coming: listComingServices(services.all, church.time),
     visit: church.firstVisit,
     windowsOnWay: findWindowsOnWay(church, church.firstVisit?.way ?? []),
     wall: findWall(church),
@@ -48,18 +46,7 @@ export function loader() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const {
-    words,
-    photo,
-    forSearch,
-    next,
-    coming,
-    hasServiceDates,
-    visit,
-    windowsOnWay,
-    wall,
-    events,
-  } = loaderData;
+  const { words, photo, forSearch, next, coming, visit, windowsOnWay, wall, events } = loaderData;
   return (
     <>
       <PageHead page="home" {...words} />
@@ -72,7 +59,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {visit.page && <MoreLink to={visit.page}>{visit.link}</MoreLink>}
         </FirstVisit>
       )}
-      <ServiceTimes words={words.times} coming={coming} isDated={hasServiceDates} />
+      <ServiceTimes words={words.times} coming={coming} />
       {events && <UpcomingEvents words={words.events} events={events} />}
       {wall.groups.length > 0 && <FindYourPlace words={words.place} {...wall} />}
       <ChurchStory story={words.story} pillars={words.pillars} />

@@ -1,5 +1,6 @@
 import { listPagesForSearch } from "#app/church/listed-pages.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
+import { findKnownServices } from "#app/home/known-services.server.ts";
 import { findNextService } from "#app/home/next-service.server.ts";
 import { NextService } from "#app/home/next-service.tsx";
 import { MissingPane } from "#app/layout/missing-pane.tsx";
@@ -15,7 +16,7 @@ export function loader() {
   const church = thisChurch();
   return {
     pages: listPagesForSearch(church),
-    next: findNextService(church),
+    next: findNextService(church, findKnownServices(church).all),
   };
 }
 

@@ -15,8 +15,9 @@ import type { Snapshot } from "#app/events/snapshot.ts";
 import { NextEvents } from "#app/groups/group-answers.tsx";
 import { GroupDates } from "#app/groups/group-dates.tsx";
 import { readGroupDiary } from "#app/groups/group-diary.server.ts";
-import { findComingServices, listAnnouncedServices } from "#app/home/coming-services.server.ts";
+import { listAnnouncedServices, listComingServices } from "#app/home/coming-services.server.ts";
 import { ComingServices } from "#app/home/coming-services.tsx";
+import { findKnownServices } from "#app/home/known-services.server.ts";
 import { findNotices } from "#app/layout/timed-notices.server.ts";
 import { ComingWeek } from "#app/week/coming-week.tsx";
 import { readWeek } from "#app/week/week-of-build.server.ts";
@@ -136,8 +137,8 @@ function buildServicesPage(
   render: BuiltSite["render"],
   calendar: CalendarEvent[],
 ): SeriesPage {
-  const { facts, services, now } = church;
-  const coming = findComingServices(church);
+  const { facts, services, now, time } = church;
+  const coming = listComingServices(findKnownServices(church).all, time);
   const listed = listAnnouncedServices(services, now);
   const dates = render(createElement(ComingServices, { coming }));
   const forSearch = describeChurch(facts, services, { picture: PICTURE, listed });
