@@ -3,7 +3,7 @@ import type { Church } from "#app/church/open-church.server.ts";
 import { type ChurchEvent, eventPath } from "#app/events/event.ts";
 import { listEvents, readEventsSource } from "#app/events/events-source.server.ts";
 import { type CalendarEntry, matchEvents, type Series, writeCalendar } from "#dates";
-import { findDatesOfGroup, withServicesCalledOff } from "./called-off.server.ts";
+import { callOffInDiary, findDatesOfGroup } from "./called-off.server.ts";
 import { icsFile, makeEventEntry } from "./event-entry.server.ts";
 import { makeSeriesEntries } from "./series-entries.server.ts";
 
@@ -21,7 +21,7 @@ export function writeCalendarAt(church: Church, pathname: string): string {
     return seriesCalendar(`${group.name}, ${facts.name}`, [dates], facts, now);
   }
   if (page === "/services") {
-    const { services: dates } = withServicesCalledOff(church);
+    const dates = callOffInDiary(services, church);
     return seriesCalendar(`Services, ${facts.name}`, dates, facts, now);
   }
 

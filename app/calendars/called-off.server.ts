@@ -2,12 +2,13 @@ import { findComingChanges } from "#app/church/coming-changes.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { findSeries } from "#app/church/series.server.ts";
 import { badgeWords, type ChurchEvent, writeChange } from "#app/events/event.ts";
-import { applyChanges, callOffDates, type Series } from "#dates";
+import { listEvents } from "#app/events/events-source.server.ts";
+import { callOffDates, type Series } from "#dates";
 
 /** Reads the events of the diary, with the changes of notices.yaml; none if no diary was read. */
 export function readDiary(church: Church): ChurchEvent[] {
-  const feedEvents = church.diary?.snapshot?.events ?? [];
-  return applyChanges(feedEvents, findComingChanges(church), church.facts);
+  const snapshot = church.diary?.snapshot ?? null;
+  return listEvents({ snapshot, changes: findComingChanges(church) }, church);
 }
 
 /** Calls off the dates of groups or services that are cancelled in the diary. */
@@ -22,9 +23,4 @@ export function callOffInDiary(all: Series[], church: Church): Series[] {
 export function findDatesOfGroup(church: Church, slug: string): Series {
   // All groups take part, because an event may have the names of two, and is at the hour of one.
   return findSeries(callOffInDiary(church.groupDates, church), slug);
-}
-
-/** The church, with the services off that the diary has called off. */
-export function withServicesCalledOff(church: Church): Church {
-  return { ...church, services: callOffInDiary(church.services, church) };
 }

@@ -32,7 +32,10 @@ export function readEventsSource(
 }
 
 /** Lists the events that the build found, with the changes of notices.yaml. */
-export function listEvents(source: EventsSource | null, church: Church): ChurchEvent[] {
+export function listEvents(
+  source: Pick<EventsSource, "snapshot" | "changes"> | null,
+  church: Church,
+): ChurchEvent[] {
   if (!source?.snapshot) return [];
   return applyChanges(source.snapshot.events, source.changes, church.facts);
 }
