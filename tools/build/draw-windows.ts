@@ -5,6 +5,7 @@ import type { FirstVisit, PlaceOnWay } from "#app/church/first-visit.server.ts";
 import { type Group, groupFile } from "#app/church/groups.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { listPeople } from "#app/church/people.server.ts";
+import type { Picture } from "#app/church/pictures.server.ts";
 import { initialsFile, makeInitials } from "#app/people/initials.ts";
 import { type ContentFolder, type ContentProblem, ContentProblems, type FactPath } from "#content";
 import {
@@ -141,16 +142,20 @@ function refuseHeavyWindow({ file }: EmblemFile, { full }: DrawnWindow): void {
   throw new ContentProblems([{ file, field: "its weight", advice }]);
 }
 
+/** Whether a photo may be shown tomorrow, too: the site may still be built when midnight has passed. */
+function mayBeShownTomorrow(photo: Picture | undefined, { consents, today }: Church): boolean {
+  return photo !== undefined && mayBeShown(photo, consents, addDays(today, 1));
+}
+
 /**
- * Draws the window of every place on the way to a seat that has no photo tomorrow: the site may still be built when
- * midnight has passed. Returns SVG by file name: `1.svg` is the first place's.
+ * Draws the window of every place on the way to a seat that has no photo tomorrow. Returns SVG by file name: `1.svg` is
+ * the first place's.
  */
 export function drawWindowsOnWay(church: Church): Map<string, string> {
-  const { folder, firstVisit, consents, today } = church;
-  const tomorrow = addDays(today, 1);
+  const { folder, firstVisit } = church;
   const files = new Map<string, string>();
   for (const [index, place] of (firstVisit?.way ?? []).entries()) {
-    if (place.photo && mayBeShown(place.photo, consents, tomorrow)) continue;
+    if (mayBeShownTomorrow(place.photo, church)) continue;
     files.set(`${index + 1}.svg`, drawPlaceWindow(folder, place).full);
   }
   return files;
@@ -168,15 +173,11 @@ export function chooseInitials(name: string): string {
   return letters.slice(0, 3).join("");
 }
 
-/**
- * Draws a window for everybody who has no photo tomorrow: the site may still be built when midnight has passed. Returns
- * SVG by file name.
- */
-export function drawInitialsWindows({ people, consents, today }: Church): Map<string, string> {
-  const tomorrow = addDays(today, 1);
+/** Draws a window for everybody who has no photo tomorrow. Returns SVG by file name. */
+export function drawInitialsWindows(church: Church): Map<string, string> {
   const files = new Map<string, string>();
-  for (const { name, photo } of listPeople(people)) {
-    if (photo && mayBeShown(photo, consents, tomorrow)) continue;
+  for (const { name, photo } of listPeople(church.people)) {
+    if (mayBeShownTomorrow(photo, church)) continue;
     const file = initialsFile(name);
     files.set(file, drawPortrait(makeInitials(name), file));
   }
