@@ -267,7 +267,7 @@ function readGroup(
     const refuseContact = (field: string, advice: string) => {
       refuse(["contacts", index, field], advice);
     };
-    return findContact(contact, people, folder.nameOf(PEOPLE), refuseContact);
+    return lookUpContact(contact, people, folder.nameOf(PEOPLE), refuseContact);
   });
   return {
     ...facts,
@@ -298,7 +298,7 @@ function checkNeighbours(
 }
 
 /** Looks up a contact in people.yaml, or uses the name and the role in the group's file. */
-function findContact(
+function lookUpContact(
   facts: ContactFacts,
   people: NamedPeople | undefined,
   peopleFile: string,

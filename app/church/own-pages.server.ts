@@ -198,9 +198,9 @@ export type OwnPageLink = {
 
 /** The links to the church's own pages, by where they stand. */
 export type OwnPageLinks = {
-  /** All that are in English: at the foot of every page. */
+  /** All pages in English: at the foot of every page. */
   english: OwnPageLink[];
-  /** Those of them that belong to About Us: in the menu of telephones. */
+  /** The English pages that belong to About Us: in the menu of telephones. */
   aboutUs: OwnPageLink[];
   /** The welcomes in other languages. */
   welcomes: OwnPageLink[];

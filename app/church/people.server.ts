@@ -20,7 +20,7 @@ export type People = {
   convener?: Leader;
   /** The elders of the Kirk Session, in the order in which they are shown. */
   session: Person[];
-  /** Those whom the church employs. */
+  /** The people whom the church employs. */
   staff: PersonWithRole[];
   /** The contact for worries about a child or an adult at risk. */
   safeguarding?: SafeguardingContact;

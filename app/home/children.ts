@@ -30,7 +30,7 @@ export type ChildrenGroup = {
 export type ChildrenAnswer = {
   /** The groups that meet during it, in the order of the menu, which is that of age. */
   groups: ChildrenLine[];
-  /** Those that usually do and are off: "Explorers are off this Sunday: snow." */
+  /** Sentences about groups that usually do and are off: "Explorers are off this Sunday: snow." */
   off: string[];
 };
 

@@ -17,7 +17,7 @@ import { clockOf, dayOf } from "#time";
 
 /** The services of a church, the main one first. */
 export type KnownServices = {
-  /** Those of its own files, without the dates that its diary calls off. */
+  /** The services of its own files, without the dates that its diary calls off. */
   own: Series[];
   /**
    * The same as the diary knows them. A date has the name and the page of the diary's event for it: "Toy Service". The

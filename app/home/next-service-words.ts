@@ -206,7 +206,7 @@ type AnswerParts = {
   /** When it is, in words that are true on any day. */
   when: WhenWords;
   where: WhereWords;
-  /** Which groups for children meet during it, and which are off. */
+  /** The groups for children that meet during it, and those that are off. */
   groups: ChildrenAnswer;
 };
 

@@ -2,7 +2,7 @@
 export type ChurchSuiteHosts = {
   /** The church's own, with its calendar, its forms in frames, and its pages for booking and giving. */
   account: string;
-  /** Those with pictures of its events. Pictures from elsewhere are not shown, whatever the calendar names. */
+  /** The origins with pictures of its events. Pictures from elsewhere are not shown, whatever the calendar names. */
   pictures: string[];
 };
 
