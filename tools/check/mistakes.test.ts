@@ -5,78 +5,120 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { problemsAfter, replace } from "#tests/support/changed-sample.ts";
 import { readYaml } from "#tools/build/read-yaml.ts";
 
-/** What may be made of a file. */
-const makings: { [what: string]: (file: string, other: string) => Promise<unknown> } = {
-  "a file": writeFile,
-  "a move": (file, name) => rename(file, path.join(path.dirname(file), path.basename(name))),
-  "a copy": (file, name) => cp(file, path.join(path.dirname(file), path.basename(name))),
-  gone: (file) => rm(file, { recursive: true }),
-  "a folder": (file) => rm(file, { recursive: true }).then(() => mkdir(file)),
-  "a half": async (file) => {
+/** Does something to a file. `argument` is its new name or what is written into it. */
+type FileAction = (file: string, argument: string) => Promise<unknown>;
+
+/** What the table may do to a file, by the names that it uses. */
+const fileActions: Record<string, FileAction> = {
+  write: (file, text) => writeFile(file, text),
+  rename: (file, name) => rename(file, siblingOf(file, name)),
+  copy: (file, name) => cp(file, siblingOf(file, name)),
+  delete: (file) => rm(file, { recursive: true }),
+  "put a folder in its place": async (file) => {
+    await rm(file, { recursive: true });
+    await mkdir(file);
+  },
+  "cut in half": async (file) => {
     const whole = await readFile(file);
     await writeFile(file, whole.subarray(0, whole.length / 2));
   },
-  "a heavy drawing": async (file) => {
+  "make too heavy": async (file) => {
     const shapes = '<path d="M0 0h9v9z"/>'.repeat(300);
-    await writeFile(file, (await readFile(file, "utf8")).replace("</svg>", `${shapes}</svg>`));
+    const drawing = await readFile(file, "utf8");
+    await writeFile(file, drawing.replace("</svg>", `${shapes}</svg>`));
   },
-  "in Latin-1": async (file) => {
-    await writeFile(file, (await readFile(file, "utf8")).replaceAll("’", "'"), "latin1");
+  "save as Latin-1": async (file) => {
+    const text = await readFile(file, "utf8");
+    await writeFile(file, text.replaceAll("’", "'"), "latin1");
   },
 };
 
-const words = v.pipe(v.string(), v.nonEmpty());
-const change = v.strictTuple([words, v.pipe(words, v.transform(asPattern)), v.string()]);
-const make = v.strictTuple([v.picklist(Object.keys(makings)), words, v.optional(v.string(), "")]);
+/** The path of a file beside another one. The table gives its name from the church's folder. */
+function siblingOf(file: string, name: string): string {
+  return path.join(path.dirname(file), path.basename(name));
+}
 
-const mistake = v.strictObject({
+const words = v.pipe(v.string(), v.nonEmpty());
+const change = v.strictTuple([words, v.pipe(words, v.transform(readPattern)), v.string()]);
+const action = v.strictTuple([
+  v.picklist(Object.keys(fileActions)),
+  words,
+  v.optional(v.string(), ""),
+]);
+const slip = v.strictObject({
   slip: words,
-  // A slip that has neither is found because of another slip in its list.
   change: v.optional(change),
-  make: v.optional(make),
+  action: v.optional(action),
   says: words,
 });
-const mistakes = v.pipe(v.record(words, v.pipe(v.array(mistake), v.nonEmpty())), v.minEntries(1));
-const alone = v.strictObject({
+const lists = v.record(words, v.pipe(v.array(slip), v.nonEmpty()));
+const copyOfItsOwn = v.strictObject({
   what: words,
-  makes: v.optional(v.array(make), []),
+  actions: v.optional(v.array(action), []),
   changes: v.optional(v.array(change), []),
   says: v.optional(v.array(words), []),
 });
-const lists = v.parse(
-  v.strictObject({ must: mistakes, should: mistakes, alone: v.pipe(v.array(alone), v.nonEmpty()) }),
+const table = v.parse(
+  v.strictObject({
+    must: v.pipe(lists, v.minEntries(1)),
+    should: v.pipe(lists, v.minEntries(1)),
+    alone: v.pipe(v.array(copyOfItsOwn), v.nonEmpty()),
+  }),
   readYaml(new URL("mistakes.yaml", import.meta.url)),
 );
 
-function asPattern(words: string): string | RegExp {
-  const [, source, flags] = /^\/(.+)\/([gm]*)$/s.exec(words) ?? [];
-  return source === undefined ? words : new RegExp(source, flags);
+type Action = v.InferOutput<typeof action>;
+type Slip = v.InferOutput<typeof slip>;
+
+/** A pattern if there are slashes around it, such as "/^phone: .*$/m". */
+function readPattern(text: string): string | RegExp {
+  const [, source, flags] = /^\/(.+)\/([gm]*)$/s.exec(text) ?? [];
+  return source === undefined ? text : new RegExp(source, flags);
 }
 
-async function slipUp(
-  folder: string,
-  makes: (v.InferOutput<typeof make> | undefined)[],
-  changes: (v.InferOutput<typeof change> | undefined)[],
-) {
-  for (const [what, file, other] of makes.filter((make) => make !== undefined)) {
-    await makings[what]?.(path.join(folder, file), other);
+async function doAction(folder: string, [name, file, argument]: Action): Promise<void> {
+  await fileActions[name]?.(path.join(folder, file), argument);
+}
+
+async function makeSlips(folder: string, slips: Slip[]): Promise<void> {
+  for (const { action, change } of slips) {
+    if (action) await doAction(folder, action);
+    if (change) await replace(folder, change);
   }
-  await replace(folder, ...changes.filter((change) => change !== undefined));
+}
+
+/** Reads the files that the changes of a list are made in, by their names. */
+async function readChangedFiles(folder: string, slips: Slip[]): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const { change } of slips) {
+    if (!change) continue;
+    const [file] = change;
+    files.set(file, await readFile(path.join(folder, file), "utf8"));
+  }
+  return files;
+}
+
+/** Puts the number of the line that has these words in the place of «words». */
+function fillLineNumbers(message: string, text: string): string {
+  const lines = text.split("\n");
+  return message.replace(/«(.*?)»/g, (_, inLine: string) => {
+    const index = lines.findIndex((line) => line.includes(inLine));
+    return String(index + 1);
+  });
 }
 
 const allLists = (["must", "should"] as const).flatMap((weight) =>
-  Object.entries(lists[weight]).map(([what, slips]) => ({ what, slips, weight })),
+  Object.entries(table[weight]).map(([what, slips]) => ({ what, slips, weight })),
 );
 
 describe.each(allLists)("$what", ({ slips, weight }) => {
-  const changed = new Map<string, string>();
+  let changedFiles = new Map<string, string>();
   let findings = "";
+
   beforeAll(async () => {
     const problems = await problemsAfter(async (folder) => {
-      for (const { make, change } of slips) await slipUp(folder, [make], [change]);
-      for (const { change: [file] = [] } of slips) {
-        if (file) changed.set(file, await readFile(path.join(folder, file), "utf8"));
-      }
+      await makeSlips(folder, slips);
+      changedFiles = await readChangedFiles(folder, slips);
     }, weight);
     findings = problems.join("\n");
   });
@@ -84,22 +126,20 @@ describe.each(allLists)("$what", ({ slips, weight }) => {
   test.each(slips)(
     "the check-up finds $slip, and says what was expected",
     ({ says, change: [file = ""] = [] }) => {
-      const lines = changed.get(file)?.split("\n") ?? [];
-      const lineOf = (words: string) => String(lines.findIndex((line) => line.includes(words)) + 1);
-      expect(findings).toContain(says.replace(/«(.*?)»/g, (_, words: string) => lineOf(words)));
+      expect(findings).toContain(fillLineNumbers(says, changedFiles.get(file) ?? ""));
     },
   );
 });
 
-test("what has to be looked at stops nothing", async () => {
-  const toBeLookedAt = Object.values(lists.should).flat();
-  const problems = await problemsAfter(async (folder) => {
-    for (const { make, change } of toBeLookedAt) await slipUp(folder, [make], [change]);
-  });
-  expect(problems).toEqual([]);
+test("what somebody should only look at stops no build", async () => {
+  const slips = Object.values(table.should).flat();
+  expect(await problemsAfter((folder) => makeSlips(folder, slips))).toEqual([]);
 });
 
-test.each(lists.alone)("$what", async ({ makes, changes, says }) => {
-  const problems = await problemsAfter((folder) => slipUp(folder, makes, changes));
-  expect(problems).toEqual(says.map((words) => expect.stringContaining(words)));
+test.each(table.alone)("$what", async ({ actions, changes, says }) => {
+  const problems = await problemsAfter(async (folder) => {
+    for (const action of actions) await doAction(folder, action);
+    await replace(folder, ...changes);
+  });
+  expect(problems).toEqual(says.map((message) => expect.stringContaining(message)));
 });
