@@ -39,8 +39,8 @@ export function onChangedSample<Result>(
 /** Checks the words in a church's folder, and lists the findings of one weight. */
 export function problemsIn(
   folder: string,
-  now = SATURDAY,
   weight: Finding["weight"] = "must",
+  now = SATURDAY,
 ): string[] {
   const findings = checkWords(folder, now).filter((finding) => finding.weight === weight);
   return findings.map(({ where, what }) => (where ? `${where}: ${what}` : what));
@@ -53,7 +53,7 @@ export function problemsAfter(
   now = SATURDAY,
 ): Promise<string[]> {
   return onChangedSample(change, (folder) => {
-    const problems = problemsIn(folder, now, weight);
+    const problems = problemsIn(folder, weight, now);
     return problems.map((problem) => problem.replaceAll(folder, "content"));
   });
 }

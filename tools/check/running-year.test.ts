@@ -12,17 +12,17 @@ function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
-const nextAlone = "years:\n  - from: 2027-09-01\n    to: 2028-08-31\n    terms: []\n";
+const nextYearAlone = "years:\n  - from: 2027-09-01\n    to: 2028-08-31\n    terms: []\n";
 
-test("the check-up stops a next year that has replaced the running one, and says what to write", async () => {
-  const overwritten: Change = ["year.yaml", /^(?:.|\n)*/, nextAlone];
+test("a next year that was written over the running one must be mended, and the message says what to write", async () => {
+  const overwritten: Change = ["year.yaml", /^(?:.|\n)*/, nextYearAlone];
   expect(await problemsOn("2027-06-15", overwritten)).toEqual([
     "content/year.yaml, line 2: years › 1 › from: the first year begins on 2027-09-01, and today, 2027-06-15, is in no year: no group and no service has a date. Was the running year overwritten? Put it back above this one. If there was none, write from: 2027-06-15",
   ]);
   expect(await problemsOn("2027-09-01", overwritten)).toEqual([]);
 });
 
-test("when the last year is over the check stops, and what it says to write mends it", async () => {
+test("when the last year is over that must be mended, and what the message says to write mends it", async () => {
   expect(await problemsOn("2027-08-31")).toEqual([]);
   const [problem, ...others] = await problemsOn("2027-09-01");
   expect(problem).toMatch(
@@ -34,6 +34,9 @@ test("when the last year is over the check stops, and what it says to write mend
   expect(await problemsOn("2027-09-01", next)).toEqual([]);
 });
 
-test.each(["sample", "tests/another-church"])("%s can be built after its years", (folder) => {
-  expect(problemsIn(folder, noonOf("2031-06-15"))).toEqual([]);
-});
+test.each(["sample", "tests/another-church"])(
+  "%s can still be built when all its years are over",
+  (folder) => {
+    expect(problemsIn(folder, "must", noonOf("2031-06-15"))).toEqual([]);
+  },
+);
