@@ -1,21 +1,16 @@
 import { expect, test } from "vitest";
-import type { DateFacts } from "#app/church/date-mistakes.server.ts";
 import { readChurch } from "#app/church/open-church.server.ts";
 import type { Years } from "#app/church/year.server.ts";
 import { SATURDAY } from "#tests/support/sample-church.ts";
+import { writeFindings } from "#tests/support/write-findings.ts";
 import { reportDates } from "./dates.ts";
-import type { Finding } from "./finding.ts";
 
 const TODAY = "2026-11-21";
 const sample = readChurch("sample", SATURDAY).dates;
 
-function writeFindings(findings: Finding[]): string[] {
-  return findings.map(({ weight, where, what }) => `${weight} ${where}: ${what}`);
-}
-
 /** What the check-up prints about the coming dates of a group or a service. */
-function printDates(name: string, facts: Partial<DateFacts> = {}): string {
-  return reportDates({ ...sample, ...facts }, TODAY, name).text;
+function printDates(name: string): string {
+  return reportDates(sample, TODAY, name).text;
 }
 
 test("a group's coming dates are listed month by month, with what is off, breaks and what nobody knows yet", () => {
@@ -26,11 +21,15 @@ test("a group's coming dates are listed month by month, with what is off, breaks
   expect(text).toContain("  December 2026   3, 10, not 17 (singing at the town’s carols)");
   expect(text).toContain("The dates of the new session are not set yet.");
   expect(text, "what is over is not listed").not.toMatch(/September 2026|half-term, .* October/);
-  expect(text).not.toContain("Lotsatots");
-  expect(printDates("")).toContain("Lotsatots");
+  expect(text, "no other group is listed").not.toContain("Lotsatots");
 });
 
-test("a special service has its weekday and its hours", () => {
+test("without a name the coming dates of every group are listed", () => {
+  expect(printDates("")).toContain("Boys’ Brigade (boys-brigade)");
+  expect(printDates("")).toContain("Lotsatots (lotsatots)");
+});
+
+test("a special service is listed with its weekday and its hours", () => {
   expect(printDates("service")).toContain(
     "20, Thursday 24 (Watchnight, 11:15pm–12:15am), Friday 25 (Christmas Day, 10:30–11:15am), 27",
   );
@@ -44,13 +43,13 @@ test("an unknown group is answered with the names there are", () => {
   expect(findings[0]?.mend).toContain("boys-brigade (Boys’ Brigade)");
 });
 
-test("without a year there are times and no dates, and nothing to mend", () => {
+test("a church without year.yaml has times and no dates, and nothing to mend", () => {
   const { text, findings } = reportDates({ ...sample, year: null }, TODAY, "");
   expect(text).toMatch(/^There is no sample\/year\.yaml/);
   expect(findings).toEqual([]);
 });
 
-test("the next year is asked for eight weeks before the last day that is known", () => {
+test("the check-up asks for the next year eight weeks before the last day whose dates are known", () => {
   expect(reportDates(sample, "2027-07-06", "").findings).toEqual([]);
   expect(writeFindings(reportDates(sample, "2027-07-07", "").findings)).toEqual([
     "should sample/year.yaml: the last day of which dates are known is 31 August 2027.",

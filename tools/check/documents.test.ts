@@ -14,26 +14,29 @@ function anchorsIn(document: string): string[] {
   });
 }
 
-test.each(documents)("every link of %s in the project leads to a file or a heading", (document) => {
-  // What is printed as an example leads to pages of a website.
-  const text = readFileSync(document, "utf8").replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, "");
-  for (const [link, file = "", anchor] of text.matchAll(LINK)) {
-    const target = file ? path.join(path.dirname(document), file) : document;
-    expect(existsSync(target), link).toBe(true);
-    if (anchor) expect(anchorsIn(target), link).toContain(anchor);
-  }
-});
+test.each(documents)(
+  "every link in %s to a file or heading of the project leads there",
+  (document) => {
+    // Links in an example lead to pages of a website.
+    const text = readFileSync(document, "utf8").replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, "");
+    for (const [link, file = "", anchor] of text.matchAll(LINK)) {
+      const target = file ? path.join(path.dirname(document), file) : document;
+      expect(existsSync(target), link).toBe(true);
+      if (anchor) expect(anchorsIn(target), link).toContain(anchor);
+    }
+  },
+);
 
-// The list of changes tells of commands that were, and by which name they are now.
-const ofToday = documents.filter((document) => document !== "CHANGELOG.md");
+// The list of changes names commands that are gone, with those that have replaced them.
+const presentDocuments = documents.filter((document) => document !== "CHANGELOG.md");
 
-test.each(ofToday)("every command that %s names is there", (document) => {
+test.each(presentDocuments)("every npm script that %s names is in package.json", (document) => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const named = [...readFileSync(document, "utf8").matchAll(/\bnpm run ([a-z][a-z:-]*)/g)];
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named.map(([, name]) => name)));
 });
 
-test("every test that docs/promises.md names is there", () => {
+test("every file that docs/promises.md names as the test of a promise is there", () => {
   const promises = readFileSync("docs/promises.md", "utf8");
   const rows = promises.match(/^\| (?!Promise|---).*$/gm) ?? [];
   expect(rows.length).toBeGreaterThan(20);
@@ -45,7 +48,7 @@ test("every test that docs/promises.md names is there", () => {
   }
 });
 
-test("every package that the project uses has its reason in a decision", () => {
+test("every package that the project uses is explained in one of its decisions", () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   const decisions = globSync("docs/decisions/*.md").map((file) => readFileSync(file, "utf8"));
   const words = decisions.join("\n");

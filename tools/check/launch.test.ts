@@ -8,7 +8,7 @@ function blanksIn(folder: string): string[] {
   return findings.map(({ where, what }) => `${where}: ${what}`);
 }
 
-test("the sample is nobody's church", async () => {
+test("a launch with the words of the sample must wait, because it is nobody's church", async () => {
   expect(await checkLaunch("sample")).toMatchObject([
     { weight: "must", mend: "npm run new-church begins your own." },
   ]);
@@ -28,6 +28,6 @@ test("the check-up finds every blank of the starter with its line, and takes no 
   expect(blanks.length).toBeGreaterThan(15);
 });
 
-test("no blank is seen in the lists and links of a church that has written everything", () => {
+test("lists and links are not taken for blanks", () => {
   expect(blanksIn("sample")).toEqual([]);
 });

@@ -16,7 +16,7 @@ const files = readdirSync(FOLDER).map((name) => {
 });
 
 // What runs on a schedule would fail weeks after a script was renamed.
-test.each(files)("every script of npm that $name runs is there", ({ steps }) => {
+test.each(files)("every npm script that $name runs is in package.json", ({ steps }) => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   for (const { run = "" } of steps) {
     const [, script] = /^npm run (\S+)/.exec(run) ?? [];
@@ -24,12 +24,15 @@ test.each(files)("every script of npm that $name runs is there", ({ steps }) => 
   }
 });
 
-test.each(files)("$name trusts nobody but GitHub's own actions, and may only read", (file) => {
-  const actions = file.steps.flatMap(({ uses }) => uses ?? []);
-  for (const uses of actions) expect(uses).toMatch(/^actions\/[a-z-]+@[\da-f]{40}$/);
-  expect(file.permissions).toEqual({ contents: "read" });
-  expect(file.text).not.toContain("pull_request_target");
-});
+test.each(files)(
+  "$name uses only GitHub's own actions, each in one fixed version, and may only read",
+  (file) => {
+    const actions = file.steps.flatMap(({ uses }) => uses ?? []);
+    for (const uses of actions) expect(uses).toMatch(/^actions\/[a-z-]+@[\da-f]{40}$/);
+    expect(file.permissions).toEqual({ contents: "read" });
+    expect(file.text).not.toContain("pull_request_target");
+  },
+);
 
 test("every setting that a workflow asks for is explained at the top of publish.yml", () => {
   const publish = files.find(({ name }) => name === "publish.yml")?.text ?? "";
