@@ -4,7 +4,7 @@ import { feedEntry } from "#churchsuite/testing";
 import { churchTimeAt } from "#time";
 import { fetchDiary } from "./fetch-diary.ts";
 
-test("where the calendar cannot be read the site is built without its events, and whoever builds it reads why", async () => {
+test("when the calendar cannot be read the site is built without its events, and the build says why", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   onTestFinished(() => warn.mockRestore());
   // Nobody listens on port 1.
@@ -18,7 +18,7 @@ test("where the calendar cannot be read the site is built without its events, an
   );
 });
 
-test("a build asks the feed once, and gives a page to what begins within ninety days", async () => {
+test("a build asks the feed once, and gives a page to each event that begins within ninety days", async () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   const fetchFeed = vi.fn(async () =>
     Response.json([feedEntry("Soon", inDays(89)), feedEntry("Later", inDays(92))]),

@@ -17,60 +17,70 @@ const files = {
   _headers: writeHeaderFile(POLICY, assets),
   Caddyfile: writeCaddyfile(POLICY, DOMAIN),
 };
-const [all = "", ...others] = files._headers.split(/\n(?=\/)/);
+const [ruleForAll = "", ...otherRules] = files._headers.split(/\n(?=\/)/);
 
-test.each(Object.entries(files))("%s says every header, and how long files are kept", (_, text) => {
+test.each(Object.entries(files))("%s has every header, and no blank", (_, text) => {
   const headers = { ...headersOfAll, ...makePageHeaders(POLICY) };
   const policies = otherPolicies.map(({ policy }) => policy);
   for (const value of [...Object.entries(headers).flat(), ...policies, HSTS, KEPT_FOR_GOOD]) {
     expect(text).toContain(value);
   }
-  // Nothing is left to be filled in.
-  expect(text).not.toContain("%");
+  expect(text, "a blank of the template").not.toContain("%");
 });
 
-test("a host of one's own knows every kind of file", () => {
+test("the Caddyfile gives every kind of file its content type", () => {
   for (const [ending, type] of Object.entries(contentTypes)) {
     expect(files.Caddyfile).toContain(`~\\.${ending}$ "${type}"`);
   }
 });
 
-test("the pages' policy goes with every address, for there may be the page that says that it is unknown", () => {
-  expect(all).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'; frame-ancestors/);
-  expect(all).not.toContain("Cache-Control");
+test("every address is sent with the policy of pages, because the page for unknown addresses may be there", () => {
+  expect(ruleForAll).toMatch(
+    /^\/\*\n {2}Content-Security-Policy: default-src 'none'; frame-ancestors/,
+  );
+  expect(ruleForAll).not.toContain("Cache-Control");
 });
 
-test("a file that is there goes without what is for pages", () => {
-  const ofPages = Object.keys(makePageHeaders(POLICY));
-  const without = ofPages.map((name) => `  ! ${name}\n`).join("");
-  expect(others).toContain(`/assets/page-a1b2.js\n${without}  Cache-Control: ${KEPT_FOR_GOOD}`);
-  expect(others).toContainEqual(
-    expect.stringMatching(`^/\\*\\.svg\n${without}  Content-Security-Policy: default-src 'none'; `),
+test("files are sent without the headers of pages", () => {
+  const pageHeaders = Object.keys(makePageHeaders(POLICY));
+  const removals = pageHeaders.map((name) => `  ! ${name}\n`).join("");
+  expect(otherRules).toContain(
+    `/assets/page-a1b2.js\n${removals}  Cache-Control: ${KEPT_FOR_GOOD}`,
+  );
+  expect(otherRules).toContainEqual(
+    expect.stringMatching(
+      `^/\\*\\.svg\n${removals}  Content-Security-Policy: default-src 'none'; `,
+    ),
   );
 });
 
-test("no header of an address is given by two rules, for both would be sent", () => {
-  const goesFor = (rule: string, address: string) => {
-    const [start = "", end] = (rule.split("\n")[0] ?? "").split("*");
-    return end === undefined
-      ? address === start
-      : address.startsWith(start) && address.endsWith(end);
-  };
+test("no two rules give one address the same header, because hosts would send both", () => {
   for (const name of ["Content-Security-Policy", "Cache-Control"]) {
     for (const address of ["/assets/page-a1b2.js", "/assets/hall-a7b8.jpg", "/service-worker.js"]) {
-      const rules = others.filter((rule) => goesFor(rule, address) && rule.includes(`  ${name}: `));
+      const rules = otherRules.filter(
+        (rule) => appliesTo(rule, address) && rule.includes(`  ${name}: `),
+      );
       expect(rules.length, `${address} ${name}`).toBeLessThanOrEqual(1);
     }
   }
 });
 
-test("that there is no script at an address is not kept", () => {
-  const addresses = files._headers.match(/^\/assets\/.*$/gm);
+/** Whether a rule applies to an address. A star in the rule's own address stands for anything. */
+function appliesTo(rule: string, address: string): boolean {
+  const [ruleAddress = ""] = rule.split("\n");
+  const [start = "", end] = ruleAddress.split("*");
+  if (end === undefined) return address === start;
+  return address.startsWith(start) && address.endsWith(end);
+}
+
+test("browsers do not keep the answer that a script is missing: each script has a rule by its whole name", () => {
+  const addresses = files._headers.match(/^\/assets\/.*$/gm) ?? [];
   expect(addresses).toContain("/assets/page-a1b2.js");
-  expect(addresses?.filter((address) => /\*$|\*\.(?:js|css|woff2)$/.test(address))).toEqual([]);
+  expect(addresses).toContain("/assets/*.jpg");
+  for (const address of addresses) expect(address).not.toMatch(/\*$|\*\.(?:js|css|woff2)$/);
 });
 
-test("what Cloudflare would leave out without a word stops the build", () => {
+test("a line or a rule that Cloudflare would silently leave out stops the build", () => {
   expect(() => writeHeaderFile("x".repeat(2000), [])).toThrow("too long for Cloudflare");
   const many = Array.from({ length: 100 }, (_, index) => `page-${index}.js`);
   expect(() => writeHeaderFile(POLICY, many)).toThrow("Cloudflare reads 100");
@@ -96,18 +106,25 @@ test("a church's pages may ask ChurchSuite and the analytics for what they need,
   );
 });
 
-const alone = writeContentPolicy([], { account: "", pictures: "", analytics: "", pageViews: "" });
-
-test("a church without an account and analytics asks nobody", () => {
-  expect(alone).not.toContain("https:");
-  expect(alone).toContain("; frame-src 'none'; ");
-  expect(alone).toMatch(/; trusted-types offline description events-for-search$/);
+test("the pages of a church without an account and without analytics may ask no other server", () => {
+  const policy = writeContentPolicy([], {
+    account: "",
+    pictures: "",
+    analytics: "",
+    pageViews: "",
+  });
+  expect(policy).not.toContain("https:");
+  expect(policy).toContain("; frame-src 'none'; ");
+  expect(policy).toMatch(/; trusted-types offline description events-for-search$/);
 });
 
-test("nobody may frame a page, which a policy in its head cannot say; and none is published without its policy", () => {
-  expect(writeHeaderPolicy(alone)).toMatch(/; frame-ancestors 'none'$/);
-  expect(addPolicy('<head><meta charSet="utf-8"/><title>', alone)).toBe(
-    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${alone}"/><title>`,
+test("the policy in the headers also forbids that others frame a page", () => {
+  expect(writeHeaderPolicy(POLICY)).toBe(`${POLICY}; frame-ancestors 'none'`);
+});
+
+test("the policy in a page stands right after its charset, and a page without one stops the build", () => {
+  expect(addPolicy('<head><meta charSet="utf-8"/><title>', POLICY)).toBe(
+    `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${POLICY}"/><title>`,
   );
-  expect(() => addPolicy("<title>", alone)).toThrow("has no charset");
+  expect(() => addPolicy("<title>", POLICY)).toThrow("has no charset");
 });
