@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { folderWith } from "#tests/support/folder-with.ts";
 import { findChromium, installChromium, installEngine, readVersion } from "./find-browsers.ts";
 
-// A machine of which every program is a file that the test puts there, and which can download nothing.
+/** The folder of a machine whose programs are the files that a test puts there. It can download nothing. */
 let machine = "";
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ const usualPrograms = () => ["chromium", "google-chrome"].map((name) => path.joi
 const find = () => findChromium(usualPrograms());
 const install = () => installChromium(usualPrograms());
 
-test("CHROMIUM_PATH comes before anything else, and the message names it if it leads nowhere", () => {
+test("the browser that CHROMIUM_PATH names is used before any other, and the message names it if it is not there", () => {
   add("chromium", "exit 0");
   const chosen = add("my-chrome", "exit 0");
   vi.stubEnv("CHROMIUM_PATH", chosen);
@@ -47,7 +47,7 @@ test("CHROMIUM_PATH comes before anything else, and the message names it if it l
   expect(find).toThrow('CHROMIUM_PATH is "/opt/chrome", but there is no such file.');
 });
 
-test("a machine's own browser is used, and one that only pretends to be one is passed over", () => {
+test("a browser of the machine is used if it runs, and says its version", () => {
   add("chromium", "exit 1");
   const chrome = add("google-chrome", "exit 0");
   expect(find()).toBe(chrome);
@@ -62,14 +62,17 @@ test("where nothing can be downloaded, apt-get installs a browser", () => {
   expect(install()).toBe(path.join(machine, "chromium"));
 });
 
-test("when everything fails, the message says what to do", () => {
+test("when no browser can be installed, the message says what to do", () => {
   add("apt-get", "exit 1");
   expect(install).toThrow("CHROMIUM_PATH=/path/to/chrome npm test");
 });
 
-test("another engine is found, or what is missing of it installed; one that cannot be had is none", () => {
+test("another engine is used if all its programs are there", () => {
   const firefox = add("firefox", "exit 0");
   expect(installEngine("Firefox")).toBe(firefox);
+});
+
+test("apt-get installs a missing program of another engine; the engine is not used if that fails", () => {
   const driver = add("WebKitWebDriver", "exit 0");
   expect(installEngine("WebKitGTK")).toBeUndefined();
   addAptGet("Xvfb");

@@ -18,8 +18,11 @@ const answers = [
   "12:45",
 ];
 
+/** What the program has printed, and how it ended. */
+type Run = { status: number | null; printed: string; complaint: string };
+
 /** Runs `npm run new-church` for a folder, with these lines typed at the keyboard. */
-function beginChurch(folder: string, lines: string[]) {
+function beginChurch(folder: string, lines: string[]): Run {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/dev/new-church.ts"], {
     env: { ...process.env, CONTENT: folder },
     input: lines.map((line) => `${line}\n`).join(""),
@@ -28,7 +31,7 @@ function beginChurch(folder: string, lines: string[]) {
   return { status, printed: stdout, complaint: stderr };
 }
 
-test("a church that answers ten questions has words of its own that can be built from", async () => {
+test("a church that answers ten questions has words of its own, and its website can be built", () => {
   const folder = path.join(folderWith({}), "content");
   const { status, printed } = beginChurch(folder, answers);
   expect(printed).toContain("npm run check-up -- launch");
@@ -37,10 +40,10 @@ test("a church that answers ten questions has words of its own that can be built
   expect(church).toContain("name: First Ballyquillan Presbyterian Church");
   expect(church).toContain('from: "11:30"');
   expect(church).toContain("query=First+Ballyquillan+Presbyterian+Church+BT41+4LN");
-  expect(await problemsIn(folder)).toEqual([]);
+  expect(problemsIn(folder)).toEqual([]);
 });
 
-test("an answer that will not do is asked for again, with what was expected", () => {
+test("a question is asked again after an answer that will not do, with what was expected", () => {
   const folder = path.join(folderWith({}), "content");
   const { status, printed } = beginChurch(folder, answers.toSpliced(5, 0, "9649"));
   expect(printed).toContain(
@@ -49,10 +52,13 @@ test("an answer that will not do is asked for again, with what was expected", ()
   expect(status).toBe(0);
 });
 
-test("nothing is made where questions are left open, and nothing is overwritten", () => {
+test("no folder is made if a question is left open", () => {
   const folder = path.join(folderWith({}), "content");
   expect(beginChurch(folder, answers.slice(0, 4)).complaint).toContain("nothing was made");
   expect(existsSync(folder)).toBe(false);
+});
+
+test("a folder that is there already is not overwritten", () => {
   const full = folderWith({ "church.yaml": "name: Ours" });
   expect(beginChurch(full, answers)).toMatchObject({
     status: 1,
@@ -61,16 +67,20 @@ test("nothing is made where questions are left open, and nothing is overwritten"
   expect(readFileSync(path.join(full, "church.yaml"), "utf8")).toBe("name: Ours");
 });
 
-test("no sentence of the sample's stands in the starter", () => {
-  const sentencesIn = (folder: string) => {
-    const files = globSync("**/*.{md,yaml}", { cwd: folder });
-    const text = files.map((file) => readFileSync(path.join(folder, file), "utf8")).join("\n\n");
-    const sentences =
-      text.replaceAll(/(?<!\n)\n(?!\n)\s*/g, " ").match(/[A-Z][^.?!\n]*[.?!]/g) ?? [];
-    return new Set(sentences.filter((sentence) => sentence.split(" ").length >= 5));
-  };
-  const [starter, sample] = [sentencesIn("starter"), sentencesIn("sample")];
+test("the starter has no sentence of the sample", () => {
+  const starter = sentencesIn("starter");
+  const sample = sentencesIn("sample");
   expect(starter.size).toBeGreaterThan(20);
   expect(sample.size).toBeGreaterThan(200);
   expect([...starter].filter((sentence) => sample.has(sentence))).toEqual([]);
 });
+
+/** The sentences of five words or more in a church's folder. */
+function sentencesIn(folder: string): Set<string> {
+  const files = globSync("**/*.{md,yaml}", { cwd: folder });
+  const text = files.map((file) => readFileSync(path.join(folder, file), "utf8")).join("\n\n");
+  // A paragraph goes on in the next line, and ends with an empty one.
+  const paragraphs = text.replaceAll(/(?<!\n)\n(?!\n)\s*/g, " ");
+  const sentences = paragraphs.match(/[A-Z][^.?!\n]*[.?!]/g) ?? [];
+  return new Set(sentences.filter((sentence) => sentence.split(" ").length >= 5));
+}

@@ -1,6 +1,11 @@
 import { once } from "node:events";
 import { appendFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { type IncomingMessage, request } from "node:http";
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+} from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
@@ -9,7 +14,7 @@ import { folderWith } from "#tests/support/folder-with.ts";
 import { startForTest } from "#tests/support/start-for-test.ts";
 import { createSiteServer } from "./site-server.ts";
 
-// What any host has to answer, tests/build/hosts.test.ts asks of this server, too.
+// tests/build/hosts.test.ts asks this server for the files of a real build, as any host has to send them.
 const HUNDRED = "0123456789".repeat(10);
 const SCRIPT = "/assets/page-a1b2.js";
 const FILM = "/assets/film.avif";
@@ -39,16 +44,27 @@ ${SCRIPT}
   [FILM]: "",
 };
 
-/** Serves a small built website until the test is over; `ask` answers what it says, its bytes as they travel. */
-async function startSite() {
+/** An answer as it was sent: `fetch` would change the address before it asks, and unpack the body. */
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
+
+/** A small built website that is served until the test is over. */
+type TestSite = {
+  ask: (address: string, headers?: OutgoingHttpHeaders, method?: string) => Promise<Answer>;
+  /** The folder of its files. */
+  folder: string;
+};
+
+async function startSite(): Promise<TestSite> {
   const folder = folderWith(builtFiles);
   const origin = await startForTest(createSiteServer(folder));
-  const ask = async (address: string, headers: object = {}, method = "GET") => {
-    const asked = request(origin + address, { headers: { ...headers }, method, agent: false });
-    const [response] = (await once(asked.end(), "response")) as [IncomingMessage];
-    return { status: response.statusCode, headers: response.headers, body: await text(response) };
+  return {
+    folder,
+    async ask(address, headers = {}, method = "GET") {
+      const call = request(origin + address, { headers, method, agent: false });
+      const [response] = (await once(call.end(), "response")) as [IncomingMessage];
+      return { status: response.statusCode, headers: response.headers, body: await text(response) };
+    },
   };
-  return { ask, folder };
 }
 
 test.each([
@@ -63,11 +79,14 @@ test.each([
   "/.git/config",
   "/%5fheaders",
   `${SCRIPT}%2egz`,
-])("%s answers 404 with the site's own page, which is not kept", async (address) => {
-  const { ask } = await startSite();
-  const { status, headers, body } = await ask(address);
-  expect([status, headers["cache-control"], body]).toEqual([404, "no-cache", "not found"]);
-});
+])(
+  "nobody gets a file at %s: the site's own page answers with 404, and is not kept",
+  async (address) => {
+    const { ask } = await startSite();
+    const { status, headers, body } = await ask(address);
+    expect([status, headers["cache-control"], body]).toEqual([404, "no-cache", "not found"]);
+  },
+);
 
 test.each([
   ["gzip, deflate, br", "br"],
@@ -75,7 +94,7 @@ test.each([
   ["gzip, br;q=0", "gzip"],
   ["br;q=0", undefined],
   ["", undefined],
-])("a browser that takes %j gets %j", async (accepted, encoding) => {
+])("a script for a browser that accepts %j is compressed with %j", async (accepted, encoding) => {
   const { ask } = await startSite();
   const { headers } = await ask(SCRIPT, { "Accept-Encoding": accepted });
   expect(headers["content-encoding"]).toBe(encoding);
@@ -91,35 +110,61 @@ test.each([
   ["/nobody", "'self'", undefined, "1"],
   [SCRIPT, "'self'", undefined, undefined],
   [FILM, "'self'", undefined, "not quite"],
-])("%s has the headers of the build, but not HSTS", async (address, ofAll, ofPage, forPages) => {
+])(
+  "%s is sent with its headers of the file _headers, but never HSTS",
+  async (address, policy, ofThisPage, onlyForPages) => {
+    const { ask } = await startSite();
+    const { headers } = await ask(address, {}, "HEAD");
+    expect(headers["x-policy"]).toBe(policy);
+    expect(headers["x-of-this-page"]).toBe(ofThisPage);
+    expect(headers["x-only-for-pages"]).toBe(onlyForPages);
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  },
+);
+
+test("a page can be asked about without its words", async () => {
   const { ask } = await startSite();
-  const { headers } = await ask(address, {}, "HEAD");
-  const named = ["x-policy", "x-of-this-page", "x-only-for-pages", "strict-transport-security"];
-  expect(named.map((name) => headers[name])).toEqual([ofAll, ofPage, forPages, undefined]);
-  for (const method of ["OPTIONS", "TRACE"]) {
-    const refused = await ask(address, {}, method);
-    const said = [refused.status, refused.headers.allow, refused.headers["x-policy"]];
-    expect(said, method).toEqual([405, "GET, HEAD", ofAll]);
-  }
+  expect(await ask("/about-us", {}, "HEAD")).toMatchObject({ status: 200, body: "" });
 });
 
-test("the site may be built again while it is served: other versions of a file are sent, those that a browser has are not", async () => {
+test.each(["POST", "PUT", "DELETE", "OPTIONS", "TRACE"])(
+  "a page refuses %s, with the headers of all pages",
+  async (method) => {
+    const { ask } = await startSite();
+    const { status, headers } = await ask("/about-us", {}, method);
+    expect(status).toBe(405);
+    expect(headers.allow).toBe("GET, HEAD");
+    expect(headers["x-policy"]).toBe("'self'");
+  },
+);
+
+test("a page that a browser has already is not sent again", async () => {
+  const { ask } = await startSite();
+  const { headers } = await ask("/about-us");
+  const again = await ask("/about-us", { "If-None-Match": headers.etag });
+  expect(again).toMatchObject({ status: 304, body: "" });
+});
+
+test("when the site is built again while it is served, its new files and headers are sent", async () => {
   const { ask, folder } = await startSite();
   const page = path.join(folder, "about-us/index.html");
-  const asked = { "If-None-Match": (await ask("/about-us")).headers.etag };
-  expect((await ask("/about-us", asked)).status).toBe(304);
+  const { headers } = await ask("/about-us");
   appendFileSync(page, ", and more");
   writeFileSync(path.join(folder, "_headers"), "/*\n  X-Policy: 'none'\n");
-  const { body, headers } = await ask("/about-us", asked);
-  expect([body, headers["x-policy"]]).toEqual(["about us, and more", "'none'"]);
+  const again = await ask("/about-us", { "If-None-Match": headers.etag });
+  expect(again.body).toBe("about us, and more");
+  expect(again.headers["x-policy"]).toBe("'none'");
   rmSync(page);
   rmSync(path.join(folder, "404.html"));
   expect((await ask("/about-us")).status).toBe(404);
 });
 
-test("the stand-in stands in front, and without a built website it is said what to run", async () => {
+test("the stand-in answers for ChurchSuite at /demo", async () => {
   const { ask } = await startSite();
   expect((await ask("/demo")).body).toContain("stand-in for ChurchSuite");
+});
+
+test("whoever starts the server without a built website is told what to run", () => {
   expect(() => createSiteServer(folderWith({}))).toThrow('Run "npm run build:to-try" first');
 });
 

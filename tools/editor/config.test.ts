@@ -75,13 +75,21 @@ test("a fact without a name for people has no form", () => {
   expect(() => makeFields(facts, parts)).toThrow("The fact summary has no name for people");
 });
 
-test("people choose a day from a calendar and a time from a clock, and wrong words get the message of the check", () => {
+test("the form says of wrong words what the check-up would say", () => {
   expect(fieldOf("church.yaml", "charity")).toMatchObject({
     required: false,
     pattern: [
       expect.stringContaining("^RCN[ :-]*\\d{8}$"),
       expect.stringMatching(/^Expected the number .* RCN 20012345 in the Republic of Ireland\.$/),
     ],
+  });
+});
+
+test("people choose a day from a calendar, and a time from a clock", () => {
+  expect(fieldOf("notices.yaml", "notices")).toMatchObject({
+    fields: expect.arrayContaining([
+      expect.objectContaining({ name: "from", widget: "datetime", type: "date" }),
+    ]),
   });
   expect(fieldOf("church.yaml", "services")).toMatchObject({
     widget: "list",
@@ -110,7 +118,7 @@ function fieldOf(file: string, fact: string): Field | undefined {
 
 const repository = { host: "github", name: "ballydown/website", branch: "main" } as const;
 
-test("people sign in with a token, without a server of anybody else", () => {
+test("people sign in with a token, which needs no server of anybody else", () => {
   const { backend } = makeEditorConfig({ ...church, repository });
   const { name: repo, branch } = repository;
   expect(backend).toEqual({ name: "github", repo, branch, auth_methods: ["token"] });
@@ -126,7 +134,7 @@ test.each([
     { app_id: "an-id", api_root: "https://codeberg.org/api/v1" },
   ],
 ] as const)(
-  "at %s people sign in on its own page, if the church has set that up",
+  "people may sign in on the page of %s itself, if the church has set that up",
   (host, address, signIn, settings) => {
     const { backend } = makeEditorConfig({
       ...church,
