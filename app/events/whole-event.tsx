@@ -94,16 +94,20 @@ export function WholeEvent({ event, group, ask, reading }: EventOnPage) {
             )}
           </dl>
         }
+        more={
+          <>
+            <Timed
+              as="p"
+              className={styles.over}
+              {...spanBetween({ from: findEnd(moveToNewDay(event)) })}
+            >
+              This is over. <MoreLink to="/events">See what’s coming up</MoreLink>
+            </Timed>
+            <NextSteps event={event} badge={badge} />
+          </>
+        }
       />
       <div className={`wrap ${styles.body}`}>
-        <Timed
-          as="p"
-          className={styles.over}
-          {...spanBetween({ from: findEnd(moveToNewDay(event)) })}
-        >
-          This is over. <MoreLink to="/events">See what’s coming up</MoreLink>
-        </Timed>
-        <NextSteps event={event} badge={badge} />
         <EventDescription description={event.description} />
         <Ask contact={ask} />
         <EventGroupLink event={event} />

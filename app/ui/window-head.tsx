@@ -9,7 +9,7 @@ type WindowHeadProps = {
   /** When and where it is: the dark strip, on which the window stands. */
   facts: ReactNode;
   /** What else is said and offered: beside the window or, on telephones, below the facts. */
-  more?: ReactNode;
+  more: ReactNode;
   /** Follows all of them. */
   children?: ReactNode;
 };
@@ -22,7 +22,7 @@ export function WindowHead({ window, name, facts, more, children }: WindowHeadPr
         <WindowRecess>{window}</WindowRecess>
         <div className={styles.name}>{name}</div>
         <div className={`strip ${styles.facts}`}>{facts}</div>
-        {more && <div className={styles.more}>{more}</div>}
+        <div className={styles.more}>{more}</div>
         {children}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   boxOf,
+  desktop,
   firstScreens,
   smallest,
   telephone,
@@ -48,6 +49,13 @@ test("when and where an event is stands on the first screen, below its name", as
       }
       expect.soft(await widthBeyondScreen(page), what).toBe(0);
     }
+    // A computer has room for what one can do about it, too.
+    await page.setViewportSize(desktop);
+    const step = page
+      .getByRole("main")
+      .getByText(/Book a place|Add to your calendar/)
+      .first();
+    expect.soft((await boxOf(step)).bottom).toBeLessThanOrEqual(desktop.height);
     // On a telephone the window is small, and stands beside the name.
     for (const screen of [smallest, telephone]) {
       await page.setViewportSize(screen);
