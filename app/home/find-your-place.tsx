@@ -57,6 +57,7 @@ export function FindYourPlace({ words, chips, groups }: FindYourPlaceProps) {
                         <span className={styles.stone}>
                           <img src={group.picture} alt="" width={400} height={560} loading="lazy" />
                         </span>
+                        <span className={`visually-hidden ${styles.other}`}>Other group: </span>
                         <b>{group.name}</b>
                         <small>{group.who}</small>
                         <small className={styles.day}>

@@ -42,10 +42,15 @@ function brightnessOf(image: Element): number {
   return Number(/brightness\(([\d.]+)\)/.exec(getComputedStyle(image).filter)?.[1] ?? 1);
 }
 
-/** Each group is said once, as large as any small print, and a screen reader hears how many a choice has. */
+/**
+ * Each group is said once, as large as any small print. A screen reader hears how many a choice has, and which groups are
+ * outside it.
+ */
 async function expectSaidOnce(page: Page, choice: Choice): Promise<void> {
   const groups = groupsFor[choice];
   await expect(chip(page, choice)).toHaveAccessibleName(`${choice} ${groups.length} groups`);
+  const others = groupsFor.Everyone.length - groups.length;
+  await expect(wall(page).getByRole("link", { name: /^Other group: / })).toHaveCount(others);
   await expect(wall(page).getByRole("group").getByRole("link")).toHaveCount(0);
   const names = windows(page).locator("b");
   expect(await names.evaluateAll(smallestType)).toBeGreaterThan(14);
