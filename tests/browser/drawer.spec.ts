@@ -61,7 +61,7 @@ test("the drawer has the links of the wide menu, the own pages and the hour", as
   await expect(link(church.phone)).toHaveAttribute("href", phoneLink(church.phone));
 });
 
-test("in double type every link of the drawer is whole, clear of the next, and leads on", async ({
+test("in double type every link of the drawer is whole, and Close stays in view", async ({
   page,
 }) => {
   await visit(page, "/giving");
@@ -69,11 +69,14 @@ test("in double type every link of the drawer is whole, clear of the next, and l
   const drawer = await openDrawer(page);
   for (const group of await drawer.locator("summary").all()) {
     await group.click();
+    await drawer.evaluate((all) => all.scrollTo(0, 0));
     expect(await findUnreadableWords(drawer), `${await group.textContent()}`).toEqual([]);
     expect(await drawer.evaluate(findCrowdedControls)).toEqual([]);
     expect(await drawer.evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
   }
   const last = drawer.getByRole("link").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(drawer.getByRole("button", { name: "Close menu" })).toBeInViewport({ ratio: 1 });
   const address = (await last.getAttribute("href")) ?? "";
   await last.click();
   await expect(page).toHaveURL(address);
