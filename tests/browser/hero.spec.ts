@@ -55,6 +55,20 @@ test("a telephone held sideways shows all of the hero at once", async ({ page })
   expect((await boxOf(one)).y).toBe((await boxOf(other)).y);
 });
 
+test("a short telephone shows the church beside the words", async ({ page }) => {
+  for (const { width, height } of [
+    { width: 360, height: 640 },
+    { width: 390, height: 664 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await visit(page, "/");
+    const sky = await boxOf(scene(page));
+    const church = await drawnAt(page, CHURCH);
+    expect(church.y, `at ${width} px`).toBeGreaterThan(sky.y);
+    expect(church.y + church.height, `at ${width} px`).toBeLessThan(sky.bottom);
+  }
+});
+
 test("a wide screen shows the whole town under a piece of sky", async ({ page }) => {
   for (const { width, height } of [
     { width: 1920, height: 1080 },
