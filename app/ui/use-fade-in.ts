@@ -12,7 +12,12 @@ export function useFadeIn(content: string): RefObject<HTMLDivElement | null> {
     if (lastContent.current === content) return;
     lastContent.current = content;
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    element.current?.animate({ opacity: [0, 1] }, FADE_IN);
+    const fade = element.current?.animate({ opacity: [0, 1] }, FADE_IN);
+    if (!fade) return;
+    // Somebody may print meanwhile, and pale words cannot be read on paper.
+    const finish = () => fade.finish();
+    addEventListener("beforeprint", finish);
+    return () => removeEventListener("beforeprint", finish);
   }, [content]);
 
   return element;
