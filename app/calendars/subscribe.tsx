@@ -40,7 +40,7 @@ export function Subscribe({ calendar, name, label, children }: Subscription) {
             className="tap"
             href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`}
           >
-            Google, on a computer
+            Google, on a computer (Android phones follow)
           </ExternalLink>
         </li>
         <li>
