@@ -4,13 +4,14 @@ import { expect, test } from "vitest";
 
 const MOST_WORDS = 150;
 
-/** An example in a README; each of its lines that prints something ends with a comment saying what. */
+/** The example in a README. */
 const EXAMPLE = /^```ts\n(.*?)^```$/gms;
+/** A line of it that prints something, and ends with a comment that says what. */
 const PRINTED = /^.*console\.log\(.*\); \/\/ (.*)$/gm;
 
 const libraries = globSync("lib/*/index.ts").map((door) => door.replace("index.ts", "README.md"));
 
-test.each(libraries)("%s is soon read", (readme) => {
+test.each(libraries)("%s has no more than 150 words, so that it is read", (readme) => {
   const words = readFileSync(readme, "utf8").split(/\s+/);
   expect(words.length).toBeLessThanOrEqual(MOST_WORDS);
 });

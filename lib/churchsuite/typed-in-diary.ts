@@ -6,7 +6,6 @@ type Case<Typed, Printed = string> = [typed: Typed, printed: Printed];
 type TypedInDiary = {
   descriptions: Record<string, Case<string>[]>;
   names: Record<"confirmed" | "cancelled", Case<string | null>[]>;
-  starts: Case<string | number | null, string | null>[];
   "whole-days": Case<{ from: string; to: string | null; all_day?: unknown }, string[] | null>[];
   places: Case<object, Place | null>[];
   "hosts-of-pages": Case<string, string | null>[];

@@ -1,32 +1,74 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { addDays, CHURCH_ZONE, churchTimeAt, daysBetween, withOffset } from "./wall-time.ts";
+import {
+  addDays,
+  CHURCH_ZONE,
+  churchTimeAt,
+  daysBetween,
+  readWallTime,
+  withOffset,
+} from "./wall-time.ts";
 
-const hours = Array.from(
-  { length: 15 * 366 * 24 },
+const YEARS = 15;
+const allHours = Array.from(
+  { length: YEARS * 365 * 24 },
   (_, hour) => new Date(Date.UTC(2024, 0, 1, hour)),
 );
+const MARCH = 2;
+const OCTOBER = 9;
+
+/** Each hour of the months in which clocks are changed, and noon of all other days. */
+const hours = allHours.filter((hour) => {
+  return [MARCH, OCTOBER].includes(hour.getUTCMonth()) || hour.getUTCHours() === 12;
+});
 
 test.each([
   ["America/Los_Angeles", 420],
   ["Pacific/Auckland", -720],
   ["UTC", 0],
-])("in %s, too, the church's clock is that of the tables of time zones", (zone, minutesWest) => {
+])("a visitor in %s sees the time that the clock in the church hall shows", (zone, minutesWest) => {
   vi.stubEnv("TZ", zone);
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(new Date(2026, 6, 1).getTimezoneOffset()).toBe(minutesWest);
-  const tables = new Intl.DateTimeFormat("sv", {
+  const churchClock = new Intl.DateTimeFormat("sv", {
     timeZone: CHURCH_ZONE,
     dateStyle: "short",
     timeStyle: "medium",
   });
-  const times = hours.map((hour) => [hour, churchTimeAt(hour)] as const);
-  const wrong = times.filter(([hour, time]) => time !== tables.format(hour).replace(" ", "T"));
+  const wrong = hours.filter((hour) => {
+    return churchTimeAt(hour) !== churchClock.format(hour).replace(" ", "T");
+  });
   expect(wrong).toEqual([]);
-  // An hour that comes twice in October means the first of both.
-  const second = times.filter(([hour, time]) => Date.parse(withOffset(time)) !== Number(hour));
-  expect(second.map(([, time]) => time)).toEqual(
-    Array(15).fill(expect.stringMatching(/-10-\d\dT01:00:00$/)),
-  );
+});
+
+test("a time with its offset is the instant that it names; an hour that comes twice in October is the first of both", () => {
+  const others = hours.filter((hour) => {
+    return Date.parse(withOffset(churchTimeAt(hour))) !== Number(hour);
+  });
+  const secondHourOfOctober = expect.stringMatching(/-10-\d\dT01:00:00$/);
+  expect(others.map(churchTimeAt)).toEqual(Array(YEARS).fill(secondHourOfOctober));
+});
+
+test.each([
+  ["2026-12-06 19:00:00", "2026-12-06T19:00:00"],
+  ["2026-12-06T19:00:00", "2026-12-06T19:00:00"],
+  ["2026-12-06 19:00", "2026-12-06T19:00:00"],
+  ["2026-07-05T18:00:00Z", "2026-07-05T19:00:00"],
+  ["2026-12-06T19:00:00.000Z", "2026-12-06T19:00:00"],
+  ["2026-07-05T19:00:00+01:00", "2026-07-05T19:00:00"],
+  ["2026-07-05T14:00:00-0400", "2026-07-05T19:00:00"],
+])("a calendar that writes %s means %s by the church's clock", (written, time) => {
+  expect(readWallTime(written)).toBe(time);
+});
+
+test.each([
+  "",
+  "soon",
+  "06/12/2026 19:00",
+  "2026-02-30 19:00:00",
+  "2026-12-06 25:00:00",
+  "0000-00-00 00:00:00",
+])("“%s” is no time", (written) => {
+  expect(readWallTime(written)).toBeNull();
 });
 
 test("days are counted across the end of a month, a leap day and a clock change", () => {
