@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { type KnownOfSeries, seriesWith } from "#dates/testing";
+import { type SeriesInTest, seriesWith } from "#dates/testing";
 import { readCases } from "#tests/support/cases.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { seriesCalendar } from "./calendar.server.ts";
 
-type Case = { what: string; known: KnownOfSeries; wanted: string; events: string[][] };
+type Case = { what: string; known: SeriesInTest; wanted: string; events: string[][] };
 const cases = readCases<Case[]>("tests/fixtures/calendar-events.yaml");
 
-function written(known: KnownOfSeries, now = "2026-08-20T09:00:30Z"): string {
+function written(known: SeriesInTest, now = "2026-08-20T09:00:30Z"): string {
   const contacts = [{ role: "Leader", name: "Ann" }];
   const series = seriesWith({ from: "20:00", to: "21:00", contacts, ...known });
   return seriesCalendar("Choir, Kilmorran", [series], sampleChurch.facts, new Date(now));

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import type { Place } from "#churchsuite";
-import { isAtChurch, isNamedFor, makeNameFinder } from "#dates";
 import { between, carols } from "#tests/fixtures/carols.ts";
-import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
 import { readCases } from "#tests/support/cases.ts";
-import { sampleChurch } from "#tests/support/sample-church.ts";
 import type { DayStyle } from "#time";
 import { wallTime } from "#time";
 import {
@@ -67,32 +63,6 @@ test("an all-day event has a day and no clock for machines", () => {
   expect(makeTimes({ ...carols, ...wholeDay }, "full").dateTime).toBe("2026-12-12");
 });
 
-test.each(typedInDiary["names-of-groups"])("“%s” is an event of %s: %s", (event, names, isIts) => {
-  expect(isNamedFor(event, names.split("|"))).toBe(isIts);
-});
-
-const theirs = [
-  { slug: "bible-class", names: ["Bible Class"] },
-  { slug: "boys-brigade", names: ["Boys’ Brigade", "Brigades"] },
-  { slug: "girls-brigade", names: ["Girls’ Brigade", "Brigades"] },
-  { slug: "leaders", names: ["Bible Class Leaders"] },
-  { slug: "pw", names: ["PW", "Presbyterian Women"] },
-];
-
-test.each([
-  ["presbyterian womens supper", undefined],
-  ["Supper of the Presbyterian Women", "pw"],
-  ["GIRLS' BRIGADE and BOYS' BRIGADE parade", "girls-brigade"],
-  ["The Brigades’ parade", "boys-brigade"],
-  ["Bible Class leaders’ tea", "leaders"],
-  ["PW visits the Bible Class", "pw"],
-  ["Bible study", undefined],
-  ["", undefined],
-])("of all the groups “%s” names %s first", (event, slug) => {
-  expect(makeNameFinder(theirs)(event)?.slug).toBe(slug);
-  expect(makeNameFinder([])(event)).toBeUndefined();
-});
-
 test.each([
   ["Dorcas Christmas sale", undefined, "dorcas"],
   ["Snatch pizza", "Youth", "snatch"],
@@ -106,26 +76,4 @@ test.each([
     { slug: "creche", names: ["Crèche"], full: "" },
   ]);
   expect(groupOf({ name, ...(category && { category }) })?.slug).toBe(slug);
-});
-
-const church = sampleChurch.facts;
-
-test.each<[boolean, Place | undefined]>([
-  [true, undefined],
-  [true, { name: "Church Halls" }],
-  [true, { address: "Church Halls" }],
-  [true, { name: "Kilmorran Presbyterian Church Halls" }],
-  [true, { name: "Church Halls", address: "12 Meeting House Lane, Kilmorran, BT00 0AA" }],
-  [true, { name: "Hall", address: "12, Meeting House Lane" }],
-  [true, { address: "bt000aa" }],
-  [true, { name: "Crèche room" }],
-  [false, { name: "Assembly Rooms" }],
-  [true, { name: "Main Hall" }],
-  [false, { name: "The Schoolhouse" }],
-  [false, { isOnline: true, name: "Church Halls" }],
-  [false, { name: "Town Hall" }],
-  [false, { name: "Church Hall", address: "4 Main Street, Ballydown, BT00 0XX" }],
-  [false, { name: "Church Hall", address: "Ballydown" }],
-])("it is %s that an event at %j is held at the church", (isOurs, place) => {
-  expect(isAtChurch(place, church)).toBe(isOurs);
 });

@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { type WallTime, wallTime } from "#time";
 import { type CalendarEntry, writeCalendar } from "./calendar-file.ts";
+import { findLine, listLines } from "./testing.ts";
 
 const website = "https://www.church.example";
 const now = new Date("2026-11-21T09:00:00Z");
@@ -19,34 +20,32 @@ function fileWith(changes: Partial<CalendarEntry>): string {
   return writeCalendar({ website, entries: [{ ...carols, ...changes }], now });
 }
 
-/** The unfolded lines between BEGIN and END of one part of the file. */
-function linesOf(changes: Partial<CalendarEntry> = {}, part = "VEVENT"): string[] {
-  const lines = fileWith(changes).replaceAll("\r\n ", "").split("\r\n");
-  const begin = lines.indexOf(`BEGIN:${part}`);
-  return begin === -1 ? [] : lines.slice(begin + 1, lines.indexOf(`END:${part}`));
-}
-
-function lineOf(property: string, changes: Partial<CalendarEntry>): string | undefined {
-  return linesOf(changes).find((line) => line.split(/[:;]/)[0] === property);
-}
-
-test("the file says what it is, and when the church's clock is changed", () => {
+test("the file says which format it has, and who made it", () => {
   expect(fileWith({})).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:-\/\/www/);
-  expect(linesOf({}, "VTIMEZONE")[0]).toBe("TZID:Europe/London");
-  for (const [part, first, month, name, before, after] of [
-    ["DAYLIGHT", "19700329T010000", 3, "BST", "+0000", "+0100"],
-    ["STANDARD", "19701025T020000", 10, "GMT", "+0100", "+0000"],
-  ] as const) {
-    expect(linesOf({}, part).sort()).toEqual([
-      `DTSTART:${first}`,
-      `RRULE:FREQ=YEARLY;BYMONTH=${month};BYDAY=-1SU`,
-      `TZNAME:${name}`,
-      `TZOFFSETFROM:${before}`,
-      `TZOFFSETTO:${after}`,
-    ]);
-  }
-  const days = { first: "2026-12-06", last: "2026-12-06" };
-  expect(linesOf({ when: days }, "VTIMEZONE")).toEqual([]);
+});
+
+test("a file with hours says when the church's clock is changed", () => {
+  const file = fileWith({});
+  expect(listLines(file, "VTIMEZONE")[0]).toBe("TZID:Europe/London");
+  expect(listLines(file, "DAYLIGHT").sort()).toEqual([
+    "DTSTART:19700329T010000",
+    "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
+    "TZNAME:BST",
+    "TZOFFSETFROM:+0000",
+    "TZOFFSETTO:+0100",
+  ]);
+  expect(listLines(file, "STANDARD").sort()).toEqual([
+    "DTSTART:19701025T020000",
+    "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+    "TZNAME:GMT",
+    "TZOFFSETFROM:+0100",
+    "TZOFFSETTO:+0000",
+  ]);
+});
+
+test("a file with whole days alone says nothing of clocks", () => {
+  const when = { first: "2026-12-06", last: "2026-12-06" };
+  expect(listLines(fileWith({ when }), "VTIMEZONE")).toEqual([]);
 });
 
 test.each([
@@ -54,13 +53,13 @@ test.each([
   ["in the hour that is left out in March", "2027-03-28T01:30:00", "20270328T013000"],
   ["in the hour that comes twice in October", "2026-10-25T01:30:00", "20261025T013000"],
   ["far from now", "2071-07-01T10:00:00", "20710701T100000"],
-])("a time %s is the one that was written", (_when, start, written) => {
-  const when = { start: start as WallTime };
-  expect(lineOf("DTSTART", { when })).toBe(`DTSTART;TZID=Europe/London:${written}`);
-  expect(lineOf("DTEND", { when })).toBeUndefined();
+])("a time %s stands in the file as it was written, without an end", (_when, start, written) => {
+  const file = fileWith({ when: { start: start as WallTime } });
+  expect(findLine(file, "DTSTART")).toBe(`DTSTART;TZID=Europe/London:${written}`);
+  expect(findLine(file, "DTEND")).toBeUndefined();
 });
 
-test("no line is longer than 75 octets, no letter is cut, and each ends as the format says", () => {
+test("no line is longer than 75 octets, none ends within a letter, and each ends as the format says", () => {
   const name = "Seirbhís Ghaeilge – ‘Oíche Chiúin’ 🎄🕯️".repeat(12);
   const file = fileWith({ name, words: "é".repeat(500) });
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -74,38 +73,44 @@ test("no line is longer than 75 octets, no letter is cut, and each ends as the f
 
 test("a calendar program reads the words that were written, whatever signs they have", () => {
   const words = "Soup, bread; teas\\notes “cakes”:\nCome! 🎄 END:VEVENT";
-  const file = new ICAL.Component(ICAL.parse(fileWith({ name: words, place: words, words })));
-  const [event] = file.getAllSubcomponents("vevent").map((entry) => new ICAL.Event(entry));
+  const [event] = eventsIn(fileWith({ name: words, place: words, words }));
   expect([event?.summary, event?.location, event?.description]).toEqual([words, words, words]);
-  expect(lineOf("DESCRIPTION", { words: "A bell:\u0007\u00a0one" })).toBe(
-    "DESCRIPTION:A bell: one",
-  );
 });
 
-test.each([
-  ["a whole day", { first: "2026-12-06", last: "2026-12-06" }, "TRANSPARENT"],
-  ["a whole week", { first: "2027-05-10", last: "2027-05-16" }, "TRANSPARENT"],
+test("what is no letter and no sign is left out of the words", () => {
+  const file = fileWith({ words: "A bell:\u0007\u00a0one" });
+  expect(findLine(file, "DESCRIPTION")).toBe("DESCRIPTION:A bell: one");
+});
+
+test.each<[what: string, when: CalendarEntry["when"]]>([
+  ["a whole day", { first: "2026-12-06", last: "2026-12-06" }],
+  ["a whole week", { first: "2027-05-10", last: "2027-05-16" }],
   [
     "hours that last over several days",
     { start: wallTime("2026-08-03", "10:00"), end: wallTime("2026-08-07", "12:00") },
-    "TRANSPARENT",
   ],
-  [
-    "a night",
-    { start: wallTime("2026-12-31", "22:30"), end: wallTime("2027-01-01", "00:30") },
-    undefined,
-  ],
-  [
-    "an evening",
-    { start: wallTime("2026-12-06", "19:00"), end: wallTime("2026-12-06", "20:15") },
-    undefined,
-  ],
-  ["an hour without an end", { start: wallTime("2026-12-06", "19:00") }, undefined],
-] as const)("whoever subscribes is busy for hours alone: %s", (_what, when, transparency) => {
-  expect(lineOf("TRANSP", { when })).toBe(transparency && `TRANSP:${transparency}`);
+])("whoever subscribes is not marked as busy for %s", (_what, when) => {
+  expect(findLine(fileWith({ when }), "TRANSP")).toBe("TRANSP:TRANSPARENT");
 });
 
-test("nobody is busy for what is cancelled", () => {
-  expect(lineOf("TRANSP", { status: "cancelled" })).toBe("TRANSP:TRANSPARENT");
-  expect(lineOf("TRANSP", { status: "pending" })).toBeUndefined();
+test.each<[what: string, when: CalendarEntry["when"]]>([
+  ["an evening", { start: wallTime("2026-12-06", "19:00"), end: wallTime("2026-12-06", "20:15") }],
+  [
+    "an evening until after midnight",
+    { start: wallTime("2026-12-31", "22:30"), end: wallTime("2027-01-01", "00:30") },
+  ],
+  ["an hour without an end", { start: wallTime("2026-12-06", "19:00") }],
+])("whoever subscribes is marked as busy for %s", (_what, when) => {
+  expect(findLine(fileWith({ when }), "TRANSP")).toBeUndefined();
 });
+
+test("nobody is marked as busy for what is cancelled, but for what is to be confirmed", () => {
+  expect(findLine(fileWith({ status: "cancelled" }), "TRANSP")).toBe("TRANSP:TRANSPARENT");
+  expect(findLine(fileWith({ status: "pending" }), "TRANSP")).toBeUndefined();
+});
+
+/** The events of a file as a calendar program reads them. */
+function eventsIn(file: string): ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  return calendar.getAllSubcomponents("vevent").map((entry) => new ICAL.Event(entry));
+}

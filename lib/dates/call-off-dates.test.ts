@@ -3,29 +3,41 @@ import { wallTime } from "#time";
 import { callOffDates } from "./call-off-dates.ts";
 import type { DatedEvent } from "./dated-event.ts";
 import { findComingMeetings } from "./meeting.ts";
-import { seriesWith } from "./testing.ts";
+import { kilmorran, seriesWith } from "./testing.ts";
 
-const church = { name: "Kilmorran", address: { street: "1 Church Street", postcode: "BT00 0AA" } };
+const FIRST = "2026-12-01";
+const SECOND = "2026-12-08";
+
 const choir = seriesWith({
   from: "20:00",
   to: "21:00",
-  meetings: [{ day: "2026-12-01" }, { day: "2026-12-08" }],
+  meetings: [{ day: FIRST }, { day: SECOND }],
 });
-const now = wallTime("2026-11-30", "09:00");
 
-const off = { name: "Choir", start: wallTime("2026-12-01", "20:00"), status: "cancelled" } as const;
-const on = { ...off, status: "confirmed" } as const;
+const confirmed: DatedEvent = {
+  name: "Choir",
+  start: wallTime(FIRST, "20:00"),
+  status: "confirmed",
+};
+const cancelled: DatedEvent = { ...confirmed, status: "cancelled" };
 
-test.each<[string, DatedEvent[], string]>([
-  ["is cancelled", [off], "2026-12-08"],
-  ["takes place", [on], "2026-12-01"],
-  ["is cancelled and takes place elsewhere in the diary", [off, on], "2026-12-01"],
-  ["is another group’s", [{ ...off, name: "Bowls" }], "2026-12-01"],
-  ["lasts all day", [{ ...off, isAllDay: true }], "2026-12-01"],
-])("where its event %s the group’s next date follows", (_what, events, next) => {
-  const [series = choir] = callOffDates([choir], events, church, () => "cancelled due to snow");
-  const coming = findComingMeetings(series.meetings, now, 1);
-  expect(coming.next.map(({ day }) => day)).toEqual([next]);
-  const whyOff = next === "2026-12-08" ? ["cancelled due to snow"] : [];
-  expect(coming.off.map(({ why }) => why)).toEqual(whyOff);
+/** What is next, and why what comes before it is off, if the diary has these events. */
+function findNext(events: DatedEvent[]): { next: string[]; reasons: (string | undefined)[] } {
+  const all = callOffDates([choir], events, kilmorran, () => "cancelled due to snow");
+  const meetings = all.flatMap((series) => series.meetings);
+  const { next, off } = findComingMeetings(meetings, wallTime("2026-11-30", "09:00"), 1);
+  return { next: next.map(({ day }) => day), reasons: off.map(({ why }) => why) };
+}
+
+test("a date is off, with the diary’s reason, if its event is cancelled", () => {
+  expect(findNext([cancelled])).toEqual({ next: [SECOND], reasons: ["cancelled due to snow"] });
+});
+
+test.each<[what: string, events: DatedEvent[]]>([
+  ["its event is confirmed", [confirmed]],
+  ["one of its two events is confirmed", [cancelled, confirmed]],
+  ["the cancelled event is another group’s", [{ ...cancelled, name: "Bowls" }]],
+  ["the cancelled event lasts all day", [{ ...cancelled, isAllDay: true }]],
+])("a date takes place if %s", (_what, events) => {
+  expect(findNext(events)).toEqual({ next: [FIRST], reasons: [] });
 });

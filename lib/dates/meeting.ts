@@ -48,7 +48,7 @@ export type Meeting = MeetingDate & {
 };
 
 /** The meetings of a series that are to come. */
-type ComingMeetings = {
+export type ComingMeetings = {
   /** The next dates that take place. The first may have begun. */
   next: Meeting[];
   /** The dates before the last of these that are off; all that are off, if none takes place. */

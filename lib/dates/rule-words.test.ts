@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
+import { readTable } from "./read-table.ts";
+import type { Rule } from "./rule.ts";
 import {
   capitalise,
   dayInSentence,
@@ -10,15 +10,30 @@ import {
   weekdayWords,
 } from "./rule-words.ts";
 
-type Told = { meets: Parameters<typeof ruleWords>[0]; [use: string]: unknown };
-const cases: Told[] = parse(readFileSync(new URL("./rule-words.yaml", import.meta.url), "utf8"));
+/** A rule, and its words for each place in which it stands. */
+type RuleInWords = {
+  rule: Rule;
+  /** On a noticeboard: "Third Saturday, 3pm". */
+  notice: string;
+  /** Within a sentence: "third Saturday, 3pm". */
+  sentence: string;
+  /** Its days alone: "Third Saturday". */
+  days: string;
+  /** Its day within a sentence: "third Saturday". */
+  day: string;
+  /** How often it is: "third Saturday of the month". */
+  often: string;
+};
 
-test.each(cases)("“$notice” is worded rightly in each place", ({ meets, ...expected }) => {
+const rules: RuleInWords[] = readTable("rule-words.yaml");
+
+test.each(rules)("what is held on “$notice” is held “$often”", (example) => {
+  const { rule, ...words } = example;
   expect({
-    notice: ruleWords(meets),
-    sentence: ruleInSentence(meets),
-    days: capitalise(weekdayWords(meets)),
-    day: dayInSentence(meets),
-    often: frequencyWords(meets),
-  }).toEqual(expected);
+    notice: ruleWords(rule),
+    sentence: ruleInSentence(rule),
+    days: capitalise(weekdayWords(rule)),
+    day: dayInSentence(rule),
+    often: frequencyWords(rule),
+  }).toEqual(words);
 });
