@@ -25,7 +25,8 @@ const fillings: Fillings = {
   isClock: (place) => place.at(-1) === "from",
 };
 
-function folderOf(files: Record<string, string>): ContentFolder {
+/** Makes a folder with these files, by their names, and removes it when the test is over. */
+function makeFolder(files: Record<string, string>): ContentFolder {
   const folder = mkdtempSync(path.join(tmpdir(), "for-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, text] of Object.entries(files)) {
@@ -35,16 +36,21 @@ function folderOf(files: Record<string, string>): ContentFolder {
   return new ContentFolder(folder);
 }
 
-/** The problems of a folder, sorted, without the path of the folder. */
-function problemsOf(folder: ContentFolder): string[] {
+/** Lists the problems of a folder as people read them, without the path of the folder. */
+function listProblems(folder: ContentFolder): string[] {
   const { message } = new ContentProblems(folder.problems);
   return message.replaceAll(`${folder.path}/`, "").split("\n");
 }
 
 test("a placeholder is words in a fact, a clock time where one is asked for, and a link in a text", () => {
-  const file =
-    "---\ntitle: At {service}\ndays:\n  - from: '{service}'\n---\nRing {phone}, or [call]({phone}).\n";
-  const folder = folderOf({ "tea.md": file });
+  const file = `---
+title: At {service}
+days:
+  - from: '{service}'
+---
+Ring {phone}, or [call]({phone}).
+`;
+  const folder = makeFolder({ "tea.md": file });
   const { facts, text } = folder.readPage("tea.md", schema, fillings, readProse);
   expect(folder.problems).toEqual([]);
   expect(facts).toMatchObject({ title: "At 11:30 AM", days: [{ from: "11:30" }] });
@@ -63,20 +69,26 @@ test("a placeholder is words in a fact, a clock time where one is asked for, and
   ]);
 });
 
-test("a list may have nothing below its name", () => {
-  const folder = folderOf({ "tea.yaml": "title: Tea\ndays:\n" });
+test("a list that has nothing below its name is empty, and no mistake", () => {
+  const folder = makeFolder({ "tea.yaml": "title: Tea\ndays:\n" });
   expect(folder.readFacts("tea.yaml", schema, fillings)).toMatchObject({ days: [] });
+  expect(folder.problems).toEqual([]);
 });
 
-test("problems are in the order of files and lines, each once, and none that only follows from another", () => {
-  const folder = folderOf({
-    "b.yaml": "tittle: Tea\ndays:\n  - from: {service}\n  - until: 5\nnote: 'Ring {fone}'\n",
+test("problems are named in the order of files and lines, each once, without any that only follows from another", () => {
+  const folder = makeFolder({
     "a.yaml": "title: “Tea: at four”\n",
+    "b.yaml": `tittle: Tea
+days:
+  - from: {service}
+  - until: 5
+note: 'Ring {fone}'
+`,
   });
   for (const file of ["b.yaml", "a.yaml", "c.yaml", "b.yaml"]) {
     folder.readFacts(file, schema, fillings);
   }
-  expect(problemsOf(folder)).toEqual([
+  expect(listProblems(folder)).toEqual([
     expect.stringMatching(/^a\.yaml, line 1: title: found “Tea: at four”\. These quotes are curly/),
     "b.yaml, line 1: tittle: is not a field that belongs here. Did you mean title:?",
     'b.yaml, line 3: days › 1 › from: needs double quotes round it: "{service}"',
