@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type ColourStop, findColour, mixColours } from "./colour.ts";
 
-test("colours mix from one to the other and no further", () => {
+test("a mixture is never beyond one of its two colours", () => {
   const mixed = [-1, 0.5, 2].map((amount) => mixColours("#000000", "#ffffff", amount));
   expect(mixed).toEqual(["#000000", "#808080", "#ffffff"]);
 });

@@ -6,11 +6,12 @@ import { readTable } from "./read-table.ts";
 
 const STAR = '<path d="M200 100l40 90h-80z" fill="#f5b82e"/>';
 
+/** Puts shapes on the sheet on which every emblem is drawn. They begin in its second line. */
 function onSheet(shapes: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 560">\n${shapes}\n</svg>`;
 }
 
-test("an emblem's shapes are kept, and what a drawing program notes beside them is not", () => {
+test("the shapes of an emblem are kept, and what a drawing program notes beside them is left out", () => {
   const drawn = `<?xml version="1.0"?>
     <!-- a star -->
     <svg xmlns:inkscape="x" viewBox="0 0 400 560" data-panes="7" stroke="#15222c">
@@ -28,30 +29,31 @@ test("an emblem's shapes are kept, and what a drawing program notes beside them 
   });
 });
 
-test("what an attribute says stays within it", () => {
+test("an attribute cannot end its tag and begin another", () => {
   const { shapes } = readEmblem({ svg: onSheet(`<path d='M0 0"/&gt;&lt;script/&gt;'/>`) });
   expect(shapes).toBe('<path d="M0 0&quot;/>&lt;script/>"/>');
 });
 
+const LIGHT = '<circle id="light" cx="120" cy="90" r="200" fill="#fff0bf"/>';
+
 test.each([
-  ["beside the shapes", (light: string) => light + STAR],
-  ["in a group", (light: string) => `<g>${light}</g>${STAR}`],
-])("a circle called light %s says where the glass is brightest, and is not drawn", (_, shapes) => {
-  const light = '<circle id="light" cx="120" cy="90" r="200" fill="#fff0bf"/>';
-  const emblem = readEmblem({ svg: onSheet(shapes(light)) });
+  ["beside the shapes", LIGHT],
+  ["in a group", `<g>${LIGHT}</g>`],
+])("a circle called light %s says where the glass is brightest, and is not drawn", (_, light) => {
+  const emblem = readEmblem({ svg: onSheet(light + STAR) });
   expect(emblem.light).toEqual({ focus: { x: 120, y: 90 }, reach: 200 });
   expect(emblem.shapes).toContain(STAR);
   expect(emblem.shapes).not.toContain("circle");
 });
 
-test("one drawing gives the small window too: thicker leads, and no joints too fine for it", () => {
+test("without a drawing of its own the small window has thicker lines, and none of the finest leads", () => {
   const joint = '<path d="M1 1h9" fill="none" stroke-width="3"/>';
   const painted = '<path d="M1 1h9" fill="none" stroke="#fff8e6" stroke-width="5"/>';
   const { smallShapes } = readEmblem({ svg: onSheet(STAR + joint + painted) });
   expect(smallShapes).toBe(STAR + painted.replace('"5"', '"9"'));
 });
 
-test("a second drawing gives the small window as it is", () => {
+test("a second drawing is the small window's own, just as it was drawn", () => {
   const dot = '<circle cx="200" cy="280" r="90" fill="#b83a2c" stroke-width="3"/>';
   const { shapes, smallShapes } = readEmblem({ svg: onSheet(STAR), smallSvg: onSheet(dot) });
   expect([shapes, smallShapes]).toEqual([STAR, dot]);
@@ -69,7 +71,7 @@ test.each(refusals)("an emblem with $what is refused, with advice on what to do"
   expect(draw).toThrow(refusal.says);
 });
 
-test("a problem says in which of the two drawings it is, and in which line", () => {
+test("a problem says in which of the two drawings it is, in which line, and what was found", () => {
   const emblem = { svg: onSheet(STAR), smallSvg: onSheet(`${STAR}\n<text/>`) };
   const problem = expect.objectContaining({ drawing: "smallSvg", line: 3, found: "<text>" });
   expect(() => drawWindow({ emblem }, { seed: "x" })).toThrow(problem);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { writeArchPath, writePolygonPath } from "./write-path.ts";
 
-test("an arch is round at the head and square at the foot, in numbers as brief as may be", () => {
+test("an arch is round at the head and square at the foot, and its numbers are short", () => {
   const path = writeArchPath({ x: -0.25, y: 0, width: 400, height: 560 });
   expect(path).toBe("M-.3 560V200a200 200 0 0 1 400 0V560z");
 });
 
-test("a pane is written in whole steps from corner to corner", () => {
+test("a pane is written in whole units from corner to corner", () => {
   const square = [
     { x: 10, y: 10 },
     { x: 30, y: 10.2 },
