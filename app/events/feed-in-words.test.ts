@@ -13,7 +13,7 @@ import { findBadge, findDetailsPage, isOver, listMarks } from "./event.ts";
 import { describeEvents } from "./event-for-search.tsx";
 import { writePlace, writeWhenInStyle } from "./event-text.ts";
 
-// What visitors read of the oddities of a feed. lib/churchsuite/traps.test.ts holds how each of them is read.
+// What visitors read of the oddities of a feed. lib/churchsuite/odd-entries.test.ts holds how each of them is read.
 
 const NOON = wallTime("2026-12-06", "12:00");
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { FeedEvent } from "./feed-event.ts";
 import type { FeedFormat } from "./formats.ts";
 import { readForTest } from "./read-for-test.ts";
 
-/** The event of ChurchSuite’s own tests, in the newer format. */
+/** An event as ChurchSuite sends it in the newer format. */
 const parenting = {
   id: 1129696,
   identifier: "jtem7s6r",
@@ -18,27 +19,40 @@ const parenting = {
   merge_identifier: "1129693|Parenting Course",
 };
 
-const PAGE = "https://example.churchsuite.com/events/jtem7s6r";
-
-function read(answer: unknown, format: FeedFormat) {
-  const [event] = readForTest(answer, format).events;
-  return event;
+function readParenting(fields: object): FeedEvent | undefined {
+  const answer = { events: [{ ...parenting, ...fields }] };
+  return readForTest(answer, { format: "calendar" }).events[0];
 }
 
 test.each([
-  ["no address", {}, PAGE],
-  ["an empty one", { url: "" }, PAGE],
-  ["none on the web", { url: "javascript:alert(1)" }, PAGE],
-  ["one of its own", { url: "https://tickets.example/a" }, "https://tickets.example/a"],
-  ["no address, and no identifier", { identifier: null }, undefined],
-  ["no address, and an odd identifier", { identifier: "../x" }, undefined],
-])("an event of the newer format with %s has the page %s", (_what, changes, page) => {
-  const event = read({ events: [{ ...parenting, ...changes }] }, "calendar");
-  expect(event?.detailsUrl).toBe(page);
-  expect(event?.takesBookings).toBe(page ? true : undefined);
+  ["has no address", {}],
+  ["has an empty address", { url: "" }],
+  ["has an address that is none of the web", { url: "javascript:alert(1)" }],
+])("a bookable event of the newer format that %s has its page at ChurchSuite", (_what, fields) => {
+  expect(readParenting(fields)).toMatchObject({
+    detailsUrl: "https://example.churchsuite.com/events/jtem7s6r",
+    takesBookings: true,
+  });
 });
 
-/** An entry of 2023: between the formats. */
+test("a bookable event of the newer format that has an address has its page there", () => {
+  expect(readParenting({ url: "https://tickets.example/a" })).toMatchObject({
+    detailsUrl: "https://tickets.example/a",
+    takesBookings: true,
+  });
+});
+
+test.each([
+  ["no identifier", null],
+  ["an odd identifier", "../x"],
+])("an event of the newer format with no address and %s has no page", (_what, identifier) => {
+  const event = readParenting({ identifier });
+  expect(event?.name).toBe("Parenting Course");
+  expect(event).not.toHaveProperty("detailsUrl");
+  expect(event).not.toHaveProperty("takesBookings");
+});
+
+/** An entry as ChurchSuite sent it in 2023, when its format was between the two of today. */
 const camp = {
   identifier: "k3mw8qpa",
   name: "Camp",
@@ -56,20 +70,18 @@ const camp = {
 };
 const nextDay = { ...camp, identifier: "k3mw8qpb", datetime_start: "2026-08-04 10:00:00" };
 
-test.each<[string, unknown, FeedFormat]>([
-  ["a list alone", [camp, nextDay], "embed"],
-  [
-    "a list with its categories",
-    {
-      events: [camp, nextDay],
-      categories: [{ id: 5, name: "Kids" }],
-      configuration: { merge_events: "show_all" },
-    },
-    "embed",
-  ],
-  ["a list alone where the newer format is asked for", [camp, nextDay], "calendar"],
-])("%s of entries between the formats is read", (_what, answer, format) => {
-  const { events } = readForTest(answer, format);
+const listWithCategories = {
+  events: [camp, nextDay],
+  categories: [{ id: 5, name: "Kids" }],
+  configuration: { merge_events: "show_all" },
+};
+
+test.each<[what: string, answer: unknown, format: FeedFormat, category: string | undefined]>([
+  ["list", [camp, nextDay], "embed", undefined],
+  ["list with its categories", listWithCategories, "embed", "Kids"],
+  ["list where the newer format is asked for", [camp, nextDay], "calendar", undefined],
+])("entries between the formats are read from a %s", (_what, answer, format, category) => {
+  const { events } = readForTest(answer, { format });
   expect(events.map(({ start }) => start)).toEqual(["2026-08-03T10:00:00", "2026-08-04T10:00:00"]);
   expect(events[0]).toMatchObject({
     name: "Camp",
@@ -80,5 +92,5 @@ test.each<[string, unknown, FeedFormat]>([
     pictureUrl: "https://cdn.churchsuite.com/camp_lg.jpg",
     description: [{ kind: "paragraph", words: ["Bring a hat"] }],
   });
-  expect(events[0]?.category).toBe(Array.isArray(answer) ? undefined : "Kids");
+  expect(events[0]?.category).toBe(category);
 });

@@ -9,16 +9,19 @@ const SECOND_PAGE = `${feed.url}?page=2`;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Examines a feed of two pages that answer so. */
-function examine(first: () => Response, second: () => Response): Promise<FeedExamination> {
+/** Examines a feed of two pages, which are answered like this. */
+function examine(
+  answerFirst: () => Response,
+  answerSecond: () => Response,
+): Promise<FeedExamination> {
   vi.stubGlobal("fetch", async (address: string) => {
-    return address === feed.url ? first() : second();
+    return address === feed.url ? answerFirst() : answerSecond();
   });
   return examineFeed(feed, parseHtml, new AbortController().signal);
 }
 
-/** One of two pages, with these entries. */
-function page(...events: unknown[]): Response {
+/** Makes one of two pages, with these entries. */
+function makePage(...events: unknown[]): Response {
   return Response.json({ events, pagination: { num_results: 2, per_page: 1 } });
 }
 
@@ -27,17 +30,17 @@ const carols = { name: "Carols", starts_at: "2026-12-06T19:00:00Z" };
 
 test("the events of all pages are counted", async () => {
   const examination = await examine(
-    () => page(quiz),
-    () => page(carols),
+    () => makePage(quiz),
+    () => makePage(carols),
   );
   expect(examination).toMatchObject({ eventCount: 2, unreadNames: [], failures: [] });
 });
 
-test("an examined event says what was done with its words", async () => {
+test("of each event it is known whether its name had a status in it, and whether words were taken out", async () => {
   const prayer = { ...quiz, name: "Prayer (cancelled)", description: "Passcode 4821. Bring tea." };
   const { events } = await examine(
-    () => page(quiz),
-    () => page(prayer),
+    () => makePage(quiz),
+    () => makePage(prayer),
   );
   expect(events).toMatchObject([
     { event: { name: "Quiz" }, hasStatusInName: false, isRedacted: false },
@@ -45,36 +48,36 @@ test("an examined event says what was done with its words", async () => {
   ]);
 });
 
-test("entries that cannot be read are named", async () => {
+test("entries that cannot be read are named, as far as they have a name", async () => {
   const dateless = feedEntry("<b>Soup</b> &amp; Bread", "");
   const { eventCount, unreadNames } = await examine(
-    () => page(quiz, dateless),
-    () => page(7),
+    () => makePage(quiz, dateless),
+    () => makePage(7),
   );
   expect({ eventCount, unreadNames }).toEqual({ eventCount: 1, unreadNames: ["Soup & Bread", ""] });
 });
 
-const noAnswer = () => {
+function breakOff(): never {
   throw new TypeError("fetch failed");
-};
+}
 
 test.each([
   ["another status", () => new Response("No", { status: 403 }), "other status", 403],
   ["a redirect", () => new Response("", { status: 302 }), "other status", 302],
-  ["nothing", noAnswer, "no answer", null],
+  ["nothing", breakOff, "no answer", null],
   ["a web page", () => new Response("<p>Welcome</p>"), "no events", null],
   ["other data", () => Response.json({ status: "ok" }), "no events", null],
 ])(
-  "a page that answers with %s has a failure of its own kind",
+  "a second page that answers with %s is a failure, and the first is still read",
   async (_what, answer, kind, status) => {
-    const examination = await examine(() => page(quiz), answer);
+    const examination = await examine(() => makePage(quiz), answer);
     expect(examination.eventCount).toBe(1);
     expect(examination.failures).toEqual([{ address: SECOND_PAGE, kind, status }]);
   },
 );
 
-test("without its first page nothing is known of a feed", async () => {
-  const { eventCount, failures } = await examine(noAnswer, () => page(quiz));
+test("the number of a feed’s events is not known if its first page does not answer", async () => {
+  const { eventCount, failures } = await examine(breakOff, () => makePage(quiz));
   expect(eventCount).toBeNull();
   expect(failures).toEqual([{ address: feed.url, kind: "no answer", status: null }]);
 });

@@ -14,7 +14,7 @@ const A_MEGABYTE = 1_000_000;
 afterEach(() => vi.unstubAllGlobals());
 
 /** Plays the calendar, and gives the requests that it has been sent. */
-function calendarAnswers(answer: (address: URL) => Response | Promise<Response>) {
+function playCalendar(answer: (address: URL) => Response | Promise<Response>) {
   const requests = vi.fn((address: string, _init: RequestInit) =>
     Promise.resolve(answer(new URL(address))),
   );
@@ -22,8 +22,8 @@ function calendarAnswers(answer: (address: URL) => Response | Promise<Response>)
   return requests;
 }
 
-test("today's feed is asked once, by its bare address, without headers and credentials", async () => {
-  const requests = calendarAnswers(() => Response.json([feedEntry("Quiz", "2026-12-01 19:30:00")]));
+test("the embed feed is asked for once, by its bare address, without headers and credentials", async () => {
+  const requests = playCalendar(() => Response.json([feedEntry("Quiz", "2026-12-01 19:30:00")]));
   const { signal } = new AbortController();
   const { events } = await fetchEvents(embed, parseHtml, signal);
   expect(events.map(({ name }) => name)).toEqual(["Quiz"]);
@@ -37,77 +37,104 @@ test("today's feed is asked once, by its bare address, without headers and crede
   expect(init?.signal).toBe(signal);
 });
 
-/** Plays the newer feed, an event a page; `answerFor` what else it answers for a page. */
-function pagesAnswer(pages: number, answerFor: Record<number, () => Response | Promise<Response>>) {
-  return calendarAnswers(({ searchParams }) => {
+type Answer = () => Response | Promise<Response>;
+
+/** Plays the newer feed with three pages and an event on each. `otherAnswers` are given in the place of some pages. */
+function playThreePages(otherAnswers: Record<number, Answer> = {}): void {
+  playCalendar(({ searchParams }) => {
     const page = Number(searchParams.get("page") ?? 1);
-    return (
-      answerFor[page]?.() ??
-      Response.json({
-        events: [{ name: `Event ${page}`, starts_at: "2026-12-01T19:30:00Z" }],
-        pagination: { num_results: pages, per_page: 1, page },
-      })
-    );
+    const otherAnswer = otherAnswers[page];
+    if (otherAnswer) return otherAnswer();
+    return Response.json({
+      events: [{ name: `Event ${page}`, starts_at: "2026-12-01T19:30:00Z" }],
+      pagination: { num_results: 3, per_page: 1, page },
+    });
   });
 }
 
-test.each([
-  ["fails", () => new Response("Sorry", { status: 500 })],
-  ["is a web page", () => new Response("<p>Sorry</p>")],
-  ["breaks off", () => new Response(breaksOff())],
-  ["is never sent", () => Promise.reject(new TypeError("Failed to fetch"))],
-])("where a page of the newer feed %s the others stay, and that is said", async (_what, answer) => {
-  pagesAnswer(3, { 2: answer });
-  const { events, isPartial } = await fetchEvents(calendar, parseHtml);
-  expect(events.map(({ name }) => name)).toEqual(["Event 1", "Event 3"]);
-  expect(isPartial).toBe(true);
-});
-
-test("without its first page nothing is known of the newer feed; all its pages are read, in their order", async () => {
-  pagesAnswer(3, { 1: () => new Response("Sorry", { status: 500 }) });
-  await expect(fetchEvents(calendar, parseHtml)).rejects.toThrow("Failed to fetch events");
-  pagesAnswer(3, {});
+test("all pages of the newer feed are read, in their order", async () => {
+  playThreePages();
   const { events, isPartial } = await fetchEvents(calendar, parseHtml);
   expect(events.map(({ name }) => name)).toEqual(["Event 1", "Event 2", "Event 3"]);
   expect(isPartial).toBe(false);
 });
 
-test("of events that the church shows as one the first is shown, whatever page it is on", async () => {
-  const events = (...all: [name: string, merge_identifier: string | null][]) =>
-    all.map(([name, merge_identifier]) => ({
-      name,
-      merge_identifier,
-      starts_at: "2026-12-01T19:30:00Z",
-    }));
-  const pages = [
-    events(["Toddlers 1", "12|Toddlers"], ["Quiz", null], ["Choir 1", "13|Choir"]),
-    events(["Toddlers 2", "12|Toddlers"], ["Walk", null], ["Choir 2", "13|Choir"]),
-  ];
-  const namesShown = async (configuration: object | undefined) => {
-    calendarAnswers(({ searchParams }) =>
-      Response.json({
-        events: pages[Number(searchParams.get("page") ?? 1) - 1],
-        configuration,
-        pagination: { num_results: 6, per_page: 3 },
-      }),
-    );
-    const reading = await fetchEvents(calendar, parseHtml);
-    expect(reading).toMatchObject({ isPartial: false, unreadCount: 0 });
-    return reading.events.map(({ name }) => name).join(", ");
-  };
-  const merged = "Toddlers 1, Quiz, Choir 1, Walk";
-  const byName = { merge_events: "sequence_name", format: "list" };
-  expect(await namesShown(undefined)).toBe(merged);
-  expect(await namesShown({ ...byName, format: "calendar", num_events: 2 })).toBe(merged);
-  expect(await namesShown({ ...byName, num_events: 2 })).toBe("Toddlers 1, Quiz");
-  expect(await namesShown({ ...byName, num_events: null })).toBe(merged);
-  expect(await namesShown({ ...byName, merge_events: "show_all", num_events: 5 })).toBe(
-    "Toddlers 1, Quiz, Choir 1, Toddlers 2, Walk",
-  );
+test.each<[what: string, answer: Answer]>([
+  ["fails", () => new Response("Sorry", { status: 500 })],
+  ["is a web page", () => new Response("<p>Sorry</p>")],
+  ["breaks off", () => new Response(bodyThatBreaksOff())],
+  ["is never sent", () => Promise.reject(new TypeError("Failed to fetch"))],
+])("if a page of the newer feed %s, the others are read as a part of it", async (_what, answer) => {
+  playThreePages({ 2: answer });
+  const { events, isPartial } = await fetchEvents(calendar, parseHtml);
+  expect(events.map(({ name }) => name)).toEqual(["Event 1", "Event 3"]);
+  expect(isPartial).toBe(true);
 });
 
-test("a newer feed that counts wrongly is not asked for ever", async () => {
-  const requests = calendarAnswers(() =>
+test("if the first page of the newer feed fails, the whole feed does", async () => {
+  playThreePages({ 1: () => new Response("Sorry", { status: 500 }) });
+  await expect(fetchEvents(calendar, parseHtml)).rejects.toThrow(FETCH_ERROR);
+});
+
+/** An entry of the newer feed. Entries of one series have the same identifier. */
+function entryOfSeries(name: string, merge_identifier: string | null): object {
+  return { name, merge_identifier, starts_at: "2026-12-01T19:30:00Z" };
+}
+
+const pagesWithSeries = [
+  [
+    entryOfSeries("Toddlers 1", "12|Toddlers"),
+    entryOfSeries("Quiz", null),
+    entryOfSeries("Choir 1", "13|Choir"),
+  ],
+  [
+    entryOfSeries("Toddlers 2", "12|Toddlers"),
+    entryOfSeries("Walk", null),
+    entryOfSeries("Choir 2", "13|Choir"),
+  ],
+];
+
+const oncePerSeries = { merge_events: "sequence_name", format: "list" };
+const everyEvent = { merge_events: "show_all", format: "list" };
+
+test.each<[setting: string, configuration: object | undefined, names: string[]]>([
+  ["says nothing", undefined, ["Toddlers 1", "Quiz", "Choir 1", "Walk"]],
+  [
+    "has each series once, in a calendar of months",
+    { ...oncePerSeries, format: "calendar", num_events: 2 },
+    ["Toddlers 1", "Quiz", "Choir 1", "Walk"],
+  ],
+  [
+    "has each series once, and as many as there are",
+    { ...oncePerSeries, num_events: null },
+    ["Toddlers 1", "Quiz", "Choir 1", "Walk"],
+  ],
+  [
+    "has each series once, and two events at most",
+    { ...oncePerSeries, num_events: 2 },
+    ["Toddlers 1", "Quiz"],
+  ],
+  [
+    "has every event of a series, and five at most",
+    { ...everyEvent, num_events: 5 },
+    ["Toddlers 1", "Quiz", "Choir 1", "Toddlers 2", "Walk"],
+  ],
+])("if the church’s setting %s, events are read like this", async (_what, configuration, names) => {
+  playCalendar(({ searchParams }) => {
+    const page = Number(searchParams.get("page") ?? 1);
+    return Response.json({
+      events: pagesWithSeries[page - 1],
+      configuration,
+      pagination: { num_results: 6, per_page: 3 },
+    });
+  });
+  const { events, isPartial, unreadCount } = await fetchEvents(calendar, parseHtml);
+  expect(events.map(({ name }) => name)).toEqual(names);
+  expect({ isPartial, unreadCount }).toEqual({ isPartial: false, unreadCount: 0 });
+});
+
+test("a newer feed that says it has a billion pages is asked for no more than fifty", async () => {
+  const requests = playCalendar(() =>
     Response.json({ events: [], pagination: { num_results: 1e9, per_page: 1, page: 1 } }),
   );
   expect((await fetchEvents(calendar, parseHtml)).isPartial).toBe(true);
@@ -125,36 +152,39 @@ test.each([
   ["half a list", () => new Response('[{"name":"Quiz"')],
   ["a list that is wrapped in a function", () => new Response("feed([])")],
   ["brackets without end", () => new Response("[".repeat(1_000_000))],
-  ["an answer that breaks off", () => new Response(breaksOff())],
+  ["an answer that breaks off", () => new Response(bodyThatBreaksOff())],
   ["no answer", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["the newer feed’s own error", () => Response.json({ error: { message: "Not found" } })],
-])("%s is one failure, in the words of the page", async (_what, answer) => {
-  calendarAnswers(answer);
+])("%s is a failure in the words that the page shows", async (_what, answer) => {
+  playCalendar(answer);
   for (const feed of [embed, calendar]) {
     await expect(fetchEvents(feed, parseHtml)).rejects.toThrow(FETCH_ERROR);
   }
 });
 
-test("an answer that never ends is read no further than any church's would be", async () => {
-  let sent = 0;
-  const letGo = vi.fn();
-  function* endless() {
+test("an answer that never ends is given up when it is longer than any church's", async () => {
+  let bytesSent = 0;
+  const endConnection = vi.fn();
+  function* sendSpaces() {
     try {
-      for (; ; sent += A_MEGABYTE) yield new Uint8Array(A_MEGABYTE).fill(32);
+      while (true) {
+        yield new Uint8Array(A_MEGABYTE).fill(32);
+        bytesSent += A_MEGABYTE;
+      }
     } finally {
-      letGo();
+      endConnection();
     }
   }
-  calendarAnswers(() => new Response(bodyOf(endless())));
+  playCalendar(() => new Response(bodyOf(sendSpaces())));
   const failure = await fetchEvents(embed, parseHtml).catch((problem: Error) => problem);
   expect(failure).toMatchObject({ message: FETCH_ERROR, cause: expect.any(AnswerTooLong) });
-  expect(sent).toBeLessThan(MOST_BYTES + 3 * A_MEGABYTE);
-  expect(letGo).toHaveBeenCalledOnce();
+  expect(bytesSent).toBeLessThan(MOST_BYTES + 3 * A_MEGABYTE);
+  expect(endConnection).toHaveBeenCalledOnce();
 });
 
-test("all pages of the newer feed together are no longer than that", async () => {
+test("the newer feed is given up when its pages together are longer than any church's", async () => {
   const long = "x".repeat(A_MEGABYTE);
-  calendarAnswers(() =>
+  playCalendar(() =>
     Response.json({ events: [], long, pagination: { num_results: 30, per_page: 1 } }),
   );
   await expect(fetchEvents(calendar, parseHtml)).rejects.toThrow(FETCH_ERROR);
@@ -165,17 +195,20 @@ test.each([
   "text/html",
   "application/json; charset=iso-8859-1",
   "application/json; charset=klingon",
-])("a list sent as %s, with a byte order mark and cut letters, is read as it is", async (type) => {
-  const list = `\ufeff${JSON.stringify([feedEntry("Crèche Tea", "2026-12-01 10:00:00")])}`;
-  const headers = { "Content-Type": type };
-  const bytes = [...new TextEncoder().encode(list)].map((byte) => Uint8Array.of(byte));
-  calendarAnswers(() => new Response(bodyOf(bytes), { headers }));
-  const { events } = await fetchEvents(embed, parseHtml);
-  expect(events.map(({ name }) => name)).toEqual(["Crèche Tea"]);
-});
+])(
+  "a list that is sent as %s, with a byte order mark and in single bytes, is read as UTF-8",
+  async (type) => {
+    const list = `\ufeff${JSON.stringify([feedEntry("Crèche Tea", "2026-12-01 10:00:00")])}`;
+    const headers = { "Content-Type": type };
+    const bytes = [...new TextEncoder().encode(list)].map((byte) => Uint8Array.of(byte));
+    playCalendar(() => new Response(bodyOf(bytes), { headers }));
+    const { events } = await fetchEvents(embed, parseHtml);
+    expect(events.map(({ name }) => name)).toEqual(["Crèche Tea"]);
+  },
+);
 
-/** A body that breaks off, as a compressed one does that was cut. */
-function breaksOff() {
+/** Makes a body that breaks off, as a compressed one does that was cut. */
+function bodyThatBreaksOff(): BodyInit {
   function* parts() {
     yield new TextEncoder().encode("[{");
     throw new TypeError("terminated");

@@ -4,32 +4,32 @@ import { LONGEST_ADDRESS, longest, MOST_ENTRIES, MOST_EVENTS } from "./limits.ts
 import { parseHtml } from "./parse-html.server.ts";
 import { writeAsText } from "./plain-text.ts";
 import { readDescription } from "./read-description.ts";
-import { readForTest } from "./read-for-test.ts";
+import { readEventForTest, readForTest } from "./read-for-test.ts";
 import { feedEntry } from "./testing.ts";
 
 const START = "2026-12-20 19:00:00";
 const A_MEGABYTE = 1_000_000;
 
-function read(changes: object): FeedEvent {
-  const [event] = readForTest([
-    feedEntry("Carols", START, { starts_at: START, ...changes }),
-  ]).events;
-  if (!event) throw new Error("The event has been left out");
-  return event;
+function readCarols(fields: object): FeedEvent {
+  return readEventForTest(feedEntry("Carols", START, fields));
 }
 
-test("a name that is too long is cut, not in the middle of a character or of a tag, and ends with an ellipsis", () => {
-  const whole = "x".repeat(longest.name);
-  const almost = whole.slice(1);
-  const cut = {
-    ["x".repeat(A_MEGABYTE)]: `${whole}…`,
-    [whole]: whole,
-    [`${almost}😀😀`]: `${almost}…`,
-    [`${almost}<b>bold</b>`]: `${almost}…`,
-  };
-  for (const [name, printed] of Object.entries(cut)) expect(read({ name }).name).toBe(printed);
+const NAME_OF_FULL_LENGTH = "x".repeat(longest.name);
+const ONE_LETTER_LESS = NAME_OF_FULL_LENGTH.slice(1);
+
+test.each([
+  ["of a million letters", "x".repeat(A_MEGABYTE), `${NAME_OF_FULL_LENGTH}…`],
+  ["that has its end within a character", `${ONE_LETTER_LESS}😀😀`, `${ONE_LETTER_LESS}…`],
+  ["that has its end within a tag", `${ONE_LETTER_LESS}<b>bold</b>`, `${ONE_LETTER_LESS}…`],
+])("a name %s is cut, and ends with an ellipsis", (_what, name, printed) => {
+  expect(readCarols({ name }).name).toBe(printed);
 });
 
+test("a name of just the length that is allowed is whole", () => {
+  expect(readCarols({ name: NAME_OF_FULL_LENGTH }).name).toBe(NAME_OF_FULL_LENGTH);
+});
+
+/** What somebody may type, or a program may send, over and over. */
 const repeated = [
   "a",
   " ",
@@ -50,9 +50,9 @@ const repeated = [
   "ﷺ",
 ];
 
-test.each(repeated)("an event with a megabyte of %j in all fields is read as short", (typed) => {
+test.each(repeated)("an event with a megabyte of %j in each field is cut short", (typed) => {
   const long = typed.repeat(A_MEGABYTE / typed.length);
-  const event = read({
+  const event = readCarols({
     identifier: long,
     name: `Carols ${long}`,
     status: long,
@@ -70,30 +70,31 @@ test.each(repeated)("an event with a megabyte of %j in all fields is read as sho
   expect(event).not.toHaveProperty("detailsUrl");
 });
 
-test("an address is whole or none", () => {
-  const address = (length: number) => "https://example.churchsuite.com/".padEnd(length, "x");
-  const ticket = (url: string) => read({ signup_options: { tickets: { url } } }).detailsUrl;
-  expect(ticket(address(LONGEST_ADDRESS))).toBe(address(LONGEST_ADDRESS));
-  expect(ticket(address(LONGEST_ADDRESS + 1))).toBeUndefined();
+test("an address that is too long is left out, and never cut", () => {
+  const longestUrl = "https://example.churchsuite.com/".padEnd(LONGEST_ADDRESS, "x");
+  const event = readCarols({ signup_options: { tickets: { url: longestUrl } } });
+  expect(event.detailsUrl).toBe(longestUrl);
+  const eventWithTooLong = readCarols({ signup_options: { tickets: { url: `${longestUrl}x` } } });
+  expect(eventWithTooLong).not.toHaveProperty("detailsUrl");
 });
 
-test("more tags than anybody types do not multiply", () => {
-  // Each paragraph would get a copy of all that is open before it: here some five million elements.
-  const typed = Array.from({ length: 3000 }, (_, index) => `<b id=${index}><p>x`).join("");
+test("tags that are never closed do not multiply without end", () => {
+  // Each paragraph would get a copy of all that is open before it: here half a million elements.
+  const typed = Array.from({ length: 1000 }, (_, index) => `<b id=${index}><p>x`).join("");
   const prose = readDescription(typed, parseHtml);
   expect(prose.length).toBeLessThanOrEqual(500);
-  expect(JSON.stringify(prose).length).toBeLessThan(10_000_000);
+  expect(JSON.stringify(prose).length).toBeLessThan(5_000_000);
 });
 
 test.each(["<div>", "<ul><li>", "<b>", "<table><tr><td>"])(
-  "tags within tags (%s), ten thousand deep, are cut short and read",
+  "ten thousand tags %s within each other are cut short, and what stands before them is read",
   (tag) => {
     const prose = readDescription(`<p>Come along</p>${tag.repeat(10_000)}deep down`, parseHtml);
     expect(JSON.stringify(prose)).toContain("Come along");
   },
 );
 
-// Whatever a pattern looks for, begun over and over and never ended.
+/** The beginnings of whatever patterns look for: repeated, they begin over and over and never end. */
 const hostile = [
   "1 ",
   "1-",
@@ -125,60 +126,61 @@ const hostile = [
   "\u200b",
 ];
 
-test.each(hostile)("a description of nothing but %j keeps nobody waiting", (typed) => {
-  const long = typed.repeat(longest.description / typed.length);
-  for (const description of [`Zoom ${long}`, `Passcode${long}!`, `<b>Meet</b> <i>${long}</i>`]) {
-    const begun = performance.now();
-    read({ description, location: { type: "online", address: long } });
-    // Milliseconds as a rule; a pattern that tries everything with everything takes minutes.
-    expect(performance.now() - begun).toBeLessThan(3000);
-  }
-});
+// They take milliseconds as a rule. A pattern that tries everything with everything takes minutes.
+test.each(hostile)(
+  "a description of nothing but %j keeps nobody waiting",
+  {
+    timeout: 30_000,
+  },
+  (typed) => {
+    const long = typed.repeat(longest.description / typed.length);
+    const location = { type: "online", address: long };
+    for (const description of [`Zoom ${long}`, `Passcode${long}!`, `<b>Meet</b> <i>${long}</i>`]) {
+      expect(readCarols({ description, location }).name).toBe("Carols");
+    }
+  },
+);
 
-for (const format of ["embed", "calendar"] as const) {
-  const asFeed = (events: unknown[]) => (format === "embed" ? events : { events });
-  const events = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      ...feedEntry(`Event ${index}`, START),
-      starts_at: START,
-    }));
-
-  test(`${format}: of ten thousand events the first thousand are read, and it is said that there are more`, () => {
-    const reading = readForTest(asFeed(events(10 * MOST_EVENTS)), format);
-    expect(reading.events).toHaveLength(MOST_EVENTS);
-    expect(reading.events.at(-1)?.name).toBe(`Event ${MOST_EVENTS - 1}`);
-    expect(reading).toMatchObject({ isPartial: true, unreadCount: 0 });
-    expect(readForTest(asFeed(events(MOST_EVENTS)), format).isPartial).toBe(false);
-  });
-
-  test(`${format}: good events are found behind thousands of broken ones`, () => {
-    const broken = new Array(MOST_ENTRIES - 1).fill(null);
-    const {
-      events: readable,
-      unreadCount,
-      isPartial,
-    } = readForTest(asFeed([...broken, ...events(1)]), format);
-    expect(readable.map(({ name }) => name)).toEqual(["Event 0"]);
-    expect({ unreadCount, isPartial }).toEqual({ unreadCount: MOST_ENTRIES - 1, isPartial: false });
-  });
-
-  test(`${format}: of a million entries no more than ten thousand are looked at`, () => {
-    const reading = readForTest(asFeed(new Array(A_MEGABYTE).fill(null)), format);
-    expect(reading).toEqual({ events: [], unreadCount: MOST_ENTRIES, isPartial: true });
-  });
+function makeEntries(count: number): object[] {
+  return Array.from({ length: count }, (_, index) => feedEntry(`Event ${index}`, START));
 }
 
-test("keys with a meaning of their own to JavaScript change nothing", () => {
-  const typed =
+test("if a feed has more than a thousand events, the first thousand are read, and it is said that there are more", () => {
+  const { events, isPartial, unreadCount } = readForTest(makeEntries(MOST_EVENTS + 1));
+  expect(events).toHaveLength(MOST_EVENTS);
+  expect(events.at(-1)?.name).toBe(`Event ${MOST_EVENTS - 1}`);
+  expect({ isPartial, unreadCount }).toEqual({ isPartial: true, unreadCount: 0 });
+});
+
+test("if a feed has a thousand events, all are read", () => {
+  const { events, isPartial } = readForTest(makeEntries(MOST_EVENTS));
+  expect(events).toHaveLength(MOST_EVENTS);
+  expect(isPartial).toBe(false);
+});
+
+test("a good event is found behind thousands of broken entries", () => {
+  const broken = new Array(MOST_ENTRIES - 1).fill(null);
+  const { events, isPartial, unreadCount } = readForTest([...broken, ...makeEntries(1)]);
+  expect(events.map(({ name }) => name)).toEqual(["Event 0"]);
+  expect({ isPartial, unreadCount }).toEqual({ isPartial: false, unreadCount: broken.length });
+});
+
+test("if a feed has a million entries, no more than ten thousand are looked at", () => {
+  const reading = readForTest(new Array(1_000_000).fill(null));
+  expect(reading).toEqual({ events: [], unreadCount: MOST_ENTRIES, isPartial: true });
+});
+
+test("field names that mean something to JavaScript, such as __proto__, change nothing", () => {
+  const json =
     '[{"__proto__":{"name":"Polluted","status":"cancelled"},"constructor":{"prototype":{"polluted":1}},' +
     '"name":"Carols","datetime_start":"2026-12-20 19:00:00","location":{"__proto__":{"name":"Polluted"}}}]';
-  const { events } = readForTest(JSON.parse(typed));
+  const { events } = readForTest(JSON.parse(json));
   expect(events).toMatchObject([{ name: "Carols", status: "confirmed" }]);
   expect(events[0]).not.toHaveProperty("place");
   expect({}).not.toHaveProperty("polluted");
 });
 
-test("an event ten thousand levels deep is read for what it has on the first", () => {
+test("an event with fields of ten thousand levels is read, but for those fields", () => {
   const deep = `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`;
   const typed = `[{"name":"Carols","datetime_start":"2026-12-20 19:00:00","site":${deep},"location":${deep}}]`;
   expect(readForTest(JSON.parse(typed)).events).toMatchObject([{ name: "Carols" }]);

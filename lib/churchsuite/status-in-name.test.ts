@@ -1,38 +1,47 @@
 import { expect, test } from "vitest";
+import type { FeedEvent } from "./feed-event.ts";
 import { readCases } from "./read-cases.ts";
-import { readForTest } from "./read-for-test.ts";
+import { readEventForTest } from "./read-for-test.ts";
 import { bookable, feedEntry } from "./testing.ts";
 
 type Cases = {
+  /** Names with a status: the rest of the name, the kind of the status, and how it is printed. */
   apart: [typed: string, name: string, kind: "cancelled" | "postponed" | "full", words: string][];
+  /** Names that have such a word, and no status. */
   names: string[];
 };
 
-const cases = readCases<Cases>("status-in-name.yaml");
+const { apart, names } = readCases<Cases>("status-in-name.yaml");
 
-function read(name: string, status: string) {
-  const changes = { status, signup_options: bookable("carolsxx") };
-  const [event] = readForTest([feedEntry(name, "2026-12-06 19:00:00", changes)]).events;
-  if (!event) throw new Error("The event has been left out");
-  return event;
+/** Reads an event that could be booked, with this name and this status at ChurchSuite. */
+function readBookable(name: string, status: string): FeedEvent {
+  const fields = { status, signup_options: bookable("carolsxx") };
+  return readEventForTest(feedEntry(name, "2026-12-06 19:00:00", fields));
 }
 
-test.each(cases.apart)("“%s” is “%s”, %s: “%s”", (typed, name, kind, words) => {
-  const event = read(typed, "confirmed");
-  expect(event.name).toBe(name);
-  expect(event.status).toBe(kind === "full" ? "confirmed" : "cancelled");
-  expect(event.takesBookings).toBe(undefined);
-  expect(event.statusInName).toEqual(words === "Cancelled" ? undefined : { kind, words });
-});
+test.each(apart)(
+  "“%s” is the event “%s”, is %s, and is marked “%s”",
+  (typed, name, kind, words) => {
+    const event = readBookable(typed, "confirmed");
+    expect(event.name).toBe(name);
+    expect(event.status).toBe(kind === "full" ? "confirmed" : "cancelled");
+    expect(event).not.toHaveProperty("takesBookings");
+    // What is cancelled and nothing more has the mark of any cancelled event.
+    const statusInName = words === "Cancelled" ? undefined : { kind, words };
+    expect(event.statusInName).toEqual(statusInName);
+  },
+);
 
-test.each(cases.names)("“%s” is a name", (name) => {
-  const event = read(name, "confirmed");
+test.each(names)("“%s” is a name without a status", (name) => {
+  const event = readBookable(name, "confirmed");
   expect(event).toMatchObject({ name, status: "confirmed", takesBookings: true });
   expect(event).not.toHaveProperty("statusInName");
 });
 
-test("what ChurchSuite says holds where the name says less", () => {
-  expect(read("Camp (full)", "cancelled").status).toBe("cancelled");
-  expect(read("Camp (full)", "pending").status).toBe("pending");
-  expect(read("Camp (cancelled)", "pending").status).toBe("cancelled");
+test.each([
+  ["Camp (full)", "cancelled", "cancelled"],
+  ["Camp (full)", "pending", "pending"],
+  ["Camp (cancelled)", "pending", "cancelled"],
+])("“%s” that is %s at ChurchSuite is %s", (name, status, expected) => {
+  expect(readBookable(name, status).status).toBe(expected);
 });

@@ -1,14 +1,33 @@
 import type { Place } from "./feed-event.ts";
 import { readCases } from "./read-cases.ts";
 
-type Case<Typed, Printed = string> = [typed: Typed, printed: Printed];
+/** What somebody has typed, and what is printed of it. */
+type Printed = [typed: string, printed: string];
+
+/** When an event is, as somebody has typed it. */
+type TypedTimes = {
+  from: string;
+  to: string | null;
+  /** The mark of events that last whole days, in any shape. */
+  all_day?: unknown;
+};
 
 type TypedInDiary = {
-  descriptions: Record<string, Case<string>[]>;
-  names: Record<"confirmed" | "cancelled", Case<string | null>[]>;
-  "whole-days": Case<{ from: string; to: string | null; all_day?: unknown }, string[] | null>[];
-  places: Case<object, Place | null>[];
-  "hosts-of-pages": Case<string, string | null>[];
+  /** Descriptions, by what is promised of them. */
+  descriptions: Record<string, Printed[]>;
+  /** Names, by the status of their event. */
+  names: Record<"confirmed" | "cancelled", [typed: string | null, printed: string][]>;
+  places: [typed: object, place: Place][];
+  /** What is no place at all. */
+  "no-places": object[];
+  /** Pages of events, and the hosts at which they are. */
+  "hosts-of-pages": [page: string, host: string][];
+  "pages-at-churchsuite": string[];
+  /** What lasts whole days, with the first of them and the last. */
+  "whole-days": [typed: TypedTimes, days: [first: string, last: string]][];
+  /** What does not last whole days. */
+  hours: TypedTimes[];
+  /** Pictures that are not shown, because their host would hear of visitors. */
   "pictures-elsewhere": string[];
 };
 
