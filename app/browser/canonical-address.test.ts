@@ -14,17 +14,28 @@ test.each([
   ["/activities/the%2DArk", "/activities/the-ark"],
   ["//events", "/events"],
   ["/activities//the-ark", "/activities/the-ark"],
-])("%s answered with 404.html leads to %s; answered with the page, it stays", (path, plainPath) => {
-  expect(findCorrection(path, "/404", pages)).toEqual({ load: plainPath });
-  expect(findCorrection(path, plainPath, [])).toEqual({ show: plainPath });
+])(
+  "whoever asks for %s comes to %s, whether the host answers with 404.html or with the page",
+  (path, plainPath) => {
+    expect(findCorrection(path, "/404", pages)).toEqual({ load: plainPath });
+    expect(findCorrection(path, plainPath, [])).toEqual({ show: plainPath });
+  },
+);
+
+test("a page at its own address stays there", () => {
+  expect(findCorrection("/events", "/events", [])).toEqual({});
 });
 
-test("a page at its own address is left alone, and an unknown address; and no page is asked for again", () => {
-  expect(findCorrection("/events", "/events", [])).toEqual({});
-  for (const path of ["/events", "/nowhere", "/Nowhere/", "/404.html", "//evil.example/", "//%"]) {
-    expect(findCorrection(path, "/404", pages), path).toEqual({});
-  }
+test("a page that was just not found is not asked for again", () => {
+  expect(findCorrection("/events", "/404", pages)).toEqual({});
 });
+
+test.each(["/nowhere", "/Nowhere/", "/404.html", "//evil.example/", "//%"])(
+  "the address %s of no page stays as it is",
+  (path) => {
+    expect(findCorrection(path, "/404", pages)).toEqual({});
+  },
+);
 
 test.each([
   ["/Events", ["/events", "/404.html"]],
@@ -37,16 +48,19 @@ test.each([
   ["/a%20b", ["/404.html"]],
   ["/a%22%3c%7b", ["/404.html"]],
   ["/%3Ffor=%23a", ["/%3ffor=%23a", "/404.html"]],
-])("a host that has only a home page is asked for %s and for %j, and no more", (path, requests) => {
-  const loaded: string[] = [];
-  let { load, show } = findCorrection(path, "/", []);
-  while (load && loaded.length < 5) {
-    loaded.push(load);
-    // The browser may read a path as another host, as in "//evil.example".
-    const { host, pathname } = new URL(load, "https://church.example");
-    expect(host).toBe("church.example");
-    ({ load, show } = findCorrection(pathname, "/", []));
-  }
-  expect(loaded).toEqual(requests);
-  expect(show).toBe("/");
-});
+])(
+  "a host that answers %s with its home page is asked for %j, and for no more",
+  (path, requests) => {
+    const loaded: string[] = [];
+    let { load, show } = findCorrection(path, "/", []);
+    while (load && loaded.length < 5) {
+      loaded.push(load);
+      // The browser may read a path as another host, as in "//evil.example".
+      const { host, pathname } = new URL(load, "https://church.example");
+      expect(host).toBe("church.example");
+      ({ load, show } = findCorrection(pathname, "/", []));
+    }
+    expect(loaded).toEqual(requests);
+    expect(show).toBe("/");
+  },
+);

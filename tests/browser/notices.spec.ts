@@ -11,7 +11,7 @@ const region = (page: Page) => page.getByRole("complementary", { name: "Notices"
 const notice = (page: Page) => region(page).getByText(WORDS);
 const closeButton = (page: Page) => page.getByRole("button", { name: "Close this notice" });
 
-// On which days a notice stands there is held by app/thirty-todays.test.ts, and that it comes and goes by timed.spec.ts.
+// On which days a notice stands there is held by app/next-dates.test.ts, and that it comes and goes by timed.spec.ts.
 
 test("a closed notice stays so on this visit", async ({ page, context, consoleErrors }) => {
   consoleErrors.expect(...unknownPage.consoleErrors);

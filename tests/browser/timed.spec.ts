@@ -5,7 +5,7 @@ import { expect, test } from "#tests/support/test.ts";
 import { visit, waitForFrames } from "#tests/support/visit.ts";
 import { A_DAY, A_MINUTE } from "#time";
 
-// What the HTML says at any moment, whenever it was built, is held by app/thirty-todays.test.ts. Here: that a browser
+// What the HTML says at any moment, whenever it was built, is held by app/next-dates.test.ts. Here: that a browser
 // shows what is true then and hides the rest.
 
 const strip = (page: Page) => page.getByRole("region", { name: "The next service" });

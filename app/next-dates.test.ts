@@ -33,12 +33,12 @@ import { listTimedNotices } from "./layout/timed-notices.server.ts";
 import { groupPath } from "./ui/addresses.ts";
 
 /*
- * What pages say of the next dates on thirty days of a year, in HTML that was built just then, three days before, and
- * thirty days before: no date that is past, never nothing, and one thing at a time. `visibleAt` plays the script that
- * shows and hides it; tests/browser/timed.spec.ts holds that browsers do the same.
+ * What pages say of the next dates at some forty moments of a year, in HTML that was built just then, three days before,
+ * and thirty days before: no date that is past, never nothing, and one thing at a time. `visibleAt` plays the script
+ * that shows and hides it; tests/browser/timed.spec.ts holds that browsers do the same.
  */
-const todays = readCases<Record<string, string>>("tests/fixtures/thirty-todays.yaml");
-const moments = Object.entries(todays).map(([at, what]) => ({
+const table = readCases<Record<string, string>>("tests/fixtures/moments-of-year.yaml");
+const moments = Object.entries(table).map(([at, what]) => ({
   what,
   at,
   instant: Date.parse(at),
@@ -62,7 +62,7 @@ const groups = sampleChurch.groupDates.map((series) => ({
   group: findGroup(sampleChurch.groups, groupPath(series.id)),
 }));
 
-test("the table by hand has each group of the sample", () => {
+test("the dates of each group of the sample are worked out by hand", () => {
   const ids = groups.map(({ id }) => id);
   expect(ids.toSorted()).toEqual(seriesIds.filter((id) => id !== "main-service").toSorted());
 });
@@ -114,8 +114,8 @@ function build(instant: number): BuiltParts {
 
 const builds = new Map<number, BuiltParts>();
 
-/** The parts that visitors see at an instant if the HTML is `age` days old. */
-function builtBefore(instant: number, age: number): BuiltParts {
+/** Builds the parts that visitors see at an instant if the HTML is `age` days old; each only once. */
+function buildEarlier(instant: number, age: number): BuiltParts {
   const builtAt = instant - age * A_DAY;
   const built = builds.get(builtAt) ?? build(builtAt);
   builds.set(builtAt, built);
@@ -137,7 +137,7 @@ function nearDate(day: Day, today: Day): string {
   return date;
 }
 
-/** What the strip says of when the next service is: its day and hour, and then its name. */
+/** Reads in the strip when the next service is: its day and hour, and then its name. */
 function readWhen(strip: Root): [time: string, name: string] {
   const [time = "", name = ""] = wordsOfAll("section > div > div:first-child p", strip);
   return [time, name];
@@ -146,61 +146,69 @@ function readWhen(strip: Root): [time: string, name: string] {
 /** What it says if no date is known. */
 const USUAL_WORDS = ["Every Sunday, 11:30am", "Main Service"];
 
-test.each(moments)("$what ($at): the next service", ({ today, time, instant }) => {
-  const day = nextByHand("main-service", time);
-  for (const age of ages) {
-    const { strip, door, services } = builtBefore(instant, age);
-    const [when, name] = readWhen(visibleAt(strip, instant));
-    const what = `in HTML of ${age} days before`;
-    const isOn = when === "On now: come on in";
-    if (!day) expect([when, name], what).toEqual(USUAL_WORDS);
-    else if (!isOn) expect(`${when}; ${name}`, what).toMatch(namesDay(day, today));
-    expect(findAll("img[loading=lazy]", visibleAt(door, instant)), what).toHaveLength(isOn ? 1 : 0);
-    // A service that began on the day before may not be over yet.
-    const firstDay = day && day < today ? day : today;
-    const lines = wordsOfAll("li", visibleAt(services, instant));
-    expect(lines.length, what).toBeLessThanOrEqual(4);
-    for (const line of lines) {
-      for (let days = 1; days < 40; days += 1) {
-        expect(line, what).not.toContain(britishDate(addDays(firstDay, -days)));
+test.each(moments)(
+  "home says when the next service is: $what ($at)",
+  ({ today, time, instant }) => {
+    const day = nextByHand("main-service", time);
+    for (const age of ages) {
+      const { strip, door, services } = buildEarlier(instant, age);
+      const [when, name] = readWhen(visibleAt(strip, instant));
+      const what = `in HTML of ${age} days before`;
+      const isOn = when === "On now: come on in";
+      if (!day) expect([when, name], what).toEqual(USUAL_WORDS);
+      else if (!isOn) expect(`${when}; ${name}`, what).toMatch(patternOfDay(day, today));
+      expect(findAll("img[loading=lazy]", visibleAt(door, instant)), what).toHaveLength(
+        isOn ? 1 : 0,
+      );
+      // A service that began on the day before may not be over yet.
+      const firstDay = day && day < today ? day : today;
+      const lines = wordsOfAll("li", visibleAt(services, instant));
+      expect(lines.length, what).toBeLessThanOrEqual(4);
+      for (const line of lines) {
+        for (let days = 1; days < 40; days += 1) {
+          expect(line, what).not.toContain(britishDate(addDays(firstDay, -days)));
+        }
       }
     }
-  }
-});
+  },
+);
 
-/** What the strip says of a service on a day: "Tomorrow, 11:30am; Main Service, Sunday 22 November". */
-function namesDay(day: Day, today: Day): RegExp {
+/** The words of the strip about a service on a day: "Tomorrow, 11:30am; Main Service, Sunday 22 November". */
+function patternOfDay(day: Day, today: Day): RegExp {
   const date = britishDate(day);
   if (day === today) return new RegExp(`^Today, [\\d:]+[ap]m; [\\w ]+, ${date}$`);
   if (day === addDays(today, 1)) return new RegExp(`^Tomorrow, [\\d:]+[ap]m; [\\w ]+, ${date}$`);
   return new RegExp(`^${date}, [\\d:]+[ap]m; [\\w ]+$`);
 }
 
-test.each(moments)("$what ($at): the next date of each group", ({ today, time, instant }) => {
-  for (const { id, series } of groups) {
-    const day = nextByHand(id, time);
-    const meetings = series.meetings.filter(({ change }) => change !== "off");
-    const meeting = meetings.find((each) => each.day === day);
-    for (const age of ages) {
-      const page = visibleAt(findGroupPage(builtBefore(instant, age), id), instant);
-      const what = `${id}, in HTML of ${age} days before`;
-      const isOn = meeting?.hours.from && meeting.start.slice(0, time.length) <= time;
-      expect(wordsOfAll("dt", page).at(-1), what).toBe(isOn ? "On now" : "Next");
-      expect(wordsOfAll("dd:last-child > *", page).slice(-2), what).toEqual(
-        day && meeting ? [nearDate(day, today), writeDifferences(meeting)] : ["Not set yet", ""],
-      );
-      // The list begins with the next date, for visitors without a script.
-      const comingDays = day ? daysByHand(id).filter((each) => each >= day) : [];
-      const expected = comingDays.slice(0, 3).map(britishDate);
-      // After the table's last day the page may list more.
-      expect(wordsOfAll("time", page).slice(0, expected.length), what).toEqual(expected);
-      const notes = wordsOfAll("p", page).filter((words) =>
-        /^(?:Next|On now):|not set yet/.test(words),
-      );
-      expect(notes.length, what).toBeGreaterThan(0);
+test.each(moments)(
+  "each group’s page says when it meets next: $what ($at)",
+  ({ today, time, instant }) => {
+    for (const { id, series } of groups) {
+      const day = nextByHand(id, time);
+      const meetings = series.meetings.filter(({ change }) => change !== "off");
+      const meeting = meetings.find((each) => each.day === day);
+      for (const age of ages) {
+        const page = visibleAt(findGroupPage(buildEarlier(instant, age), id), instant);
+        const what = `${id}, in HTML of ${age} days before`;
+        const isOn = meeting?.hours.from && meeting.start.slice(0, time.length) <= time;
+        expect(wordsOfAll("dt", page).at(-1), what).toBe(isOn ? "On now" : "Next");
+        expect(wordsOfAll("dd:last-child > *", page).slice(-2), what).toEqual(
+          day && meeting ? [nearDate(day, today), writeDifferences(meeting)] : ["Not set yet", ""],
+        );
+        // The list begins with the next date, for visitors without a script.
+        const comingDays = day ? daysByHand(id).filter((each) => each >= day) : [];
+        const expected = comingDays.slice(0, 3).map(britishDate);
+        // After the table's last day the page may list more.
+        expect(wordsOfAll("time", page).slice(0, expected.length), what).toEqual(expected);
+        const notes = wordsOfAll("p", page).filter((words) =>
+          /^(?:Next|On now):|not set yet/.test(words),
+        );
+        expect(notes.length, what).toBeGreaterThan(0);
+      }
     }
-  }
-});
+  },
+);
 
 /** The two days of the table that are on a wall which was built at this time of the church. */
 function daysByTable(id: string, builtAt: string): Day[] {
@@ -220,37 +228,43 @@ function readWall(wall: Root): Map<string, string | undefined> {
   return words;
 }
 
-test.each(moments)("$what ($at): the wall of windows", ({ time, instant }) => {
-  for (const age of ages) {
-    const builtAt = churchTimeAt(new Date(instant - age * A_DAY)).slice(0, time.length);
-    const expected = new Map<string, string>();
-    for (const { id, series } of groups) {
-      const next = nextByHand(id, time) ?? END_OF_TABLE;
-      const day = daysByTable(id, builtAt).find((each) => each >= next);
-      if (day) expected.set(id, `Next: ${shortDate(day)}${britishDate(day)}`);
-      else expected.set(id, capitalise(weekdayWords(series.rule)));
+test.each(moments)(
+  "the wall of windows has each group’s next date: $what ($at)",
+  ({ time, instant }) => {
+    for (const age of ages) {
+      const builtAt = churchTimeAt(new Date(instant - age * A_DAY)).slice(0, time.length);
+      const expected = new Map<string, string>();
+      for (const { id, series } of groups) {
+        const next = nextByHand(id, time) ?? END_OF_TABLE;
+        const day = daysByTable(id, builtAt).find((each) => each >= next);
+        if (day) expected.set(id, `Next: ${shortDate(day)}${britishDate(day)}`);
+        else expected.set(id, capitalise(weekdayWords(series.rule)));
+      }
+      const { wall } = buildEarlier(instant, age);
+      expect(readWall(visibleAt(wall, instant)), `${age} days`).toEqual(expected);
     }
-    const { wall } = builtBefore(instant, age);
-    expect(readWall(visibleAt(wall, instant)), `${age} days`).toEqual(expected);
-  }
-});
+  },
+);
 
-test.each(moments)("$what ($at): notices, and the year", ({ today, instant }) => {
-  const due = sampleChurch.notices.filter(({ from, until }) => from <= today && today <= until);
-  const expected = due.map((notice) => {
-    const words = `${notice.words} ${notice.link?.words ?? ""}`.trim();
-    return words.replaceAll("\u00a0", " ");
-  });
-  for (const age of ages) {
-    const { notices, year } = builtBefore(instant, age);
-    expect(wordsOfAll("p", visibleAt(notices, instant)), `${age} days`).toEqual(expected);
-    expect(wordsOfAll("span", visibleAt(year, instant)), `${age} days`).toEqual([
-      today.slice(0, 4),
-    ]);
-  }
-});
+test.each(moments)(
+  "the notices that are due are shown, and the year: $what ($at)",
+  ({ today, instant }) => {
+    const due = sampleChurch.notices.filter(({ from, until }) => from <= today && today <= until);
+    const expected = due.map((notice) => {
+      const words = `${notice.words} ${notice.link?.words ?? ""}`.trim();
+      return words.replaceAll("\u00a0", " ");
+    });
+    for (const age of ages) {
+      const { notices, year } = buildEarlier(instant, age);
+      expect(wordsOfAll("p", visibleAt(notices, instant)), `${age} days`).toEqual(expected);
+      expect(wordsOfAll("span", visibleAt(year, instant)), `${age} days`).toEqual([
+        today.slice(0, 4),
+      ]);
+    }
+  },
+);
 
-test("HTML that is older than its dates says the rule", () => {
+test("pages that are older than the dates in them say the rule", () => {
   const builtAt = Date.parse("2026-09-12T09:00+01:00");
   const later = builtAt + (DAYS_AHEAD + 20) * A_DAY;
   const old = build(builtAt);
