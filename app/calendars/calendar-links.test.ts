@@ -10,16 +10,25 @@ const wholeWeekend = {
 } as const;
 const place = "Church Halls, 12 Meeting House Lane, Kilmorran, BT00 0AA";
 
-const fieldsOf = (link: string) => Object.fromEntries(new URL(link).searchParams);
-const google = (changes: Partial<ChurchEvent> = {}) =>
-  fieldsOf(googleLink({ ...candles, ...changes }, WEBSITE));
-const outlook = (changes: Partial<ChurchEvent> = {}) =>
-  fieldsOf(outlookLink({ ...candles, ...changes }, WEBSITE));
+/** What a link tells a calendar, by the names of its fields. */
+type FieldsOfLink = Record<string, string>;
+
+function readFields(link: string): FieldsOfLink {
+  return Object.fromEntries(new URL(link).searchParams);
+}
+
+function readGoogleLink(changes: Partial<ChurchEvent> = {}): FieldsOfLink {
+  return readFields(googleLink({ ...candles, ...changes }, WEBSITE));
+}
+
+function readOutlookLink(changes: Partial<ChurchEvent> = {}): FieldsOfLink {
+  return readFields(outlookLink({ ...candles, ...changes }, WEBSITE));
+}
 
 test("Google Calendar gets the event in the church's time", () => {
   const address = "https://calendar.google.com/calendar/render?";
   expect(googleLink(candles, WEBSITE).startsWith(address)).toBe(true);
-  expect(google()).toEqual({
+  expect(readGoogleLink()).toEqual({
     action: "TEMPLATE",
     text: "Carols & Candles",
     dates: "20261206T190000/20261206T201500",
@@ -33,7 +42,7 @@ test("Outlook gets the event in the church's time, whatever zone the visitor is 
   expect(outlookLink(candles, WEBSITE)).toMatch(
     /^https:\/\/outlook\.live\.com\/calendar\/0\/deeplink\/compose\?.*startdt=2026-12-06T19%3A00%3A00%2B00%3A00/,
   );
-  expect(outlook()).toEqual({
+  expect(readOutlookLink()).toEqual({
     path: "/calendar/action/compose",
     rru: "addevent",
     subject: "Carols & Candles",
@@ -43,31 +52,41 @@ test("Outlook gets the event in the church's time, whatever zone the visitor is 
     location: place,
   });
   const picnic = between("2027-06-20T15:00:00");
-  expect(outlook(picnic).startdt).toBe("2027-06-20T15:00:00+01:00");
+  expect(readOutlookLink(picnic).startdt).toBe("2027-06-20T15:00:00+01:00");
 });
 
-test("whole days reach up to the day after the last", () => {
-  expect(google(wholeWeekend).dates).toBe("20261212/20261214");
-  expect(outlook(wholeWeekend)).toMatchObject({
+test("whole days last until the day after the last", () => {
+  expect(readGoogleLink(wholeWeekend).dates).toBe("20261212/20261214");
+  expect(readOutlookLink(wholeWeekend)).toMatchObject({
     startdt: "2026-12-12",
     enddt: "2026-12-14",
     allday: "true",
   });
 });
 
-test("what is not known is not made up, and what is not certain says so", () => {
-  expect(google({ end: undefined }).dates).toBe("20261206T190000/20261206T190000");
-  expect(outlook({ end: undefined }).enddt).toBe("2026-12-06T19:00:00+00:00");
-  expect(google({ place: undefined })).not.toHaveProperty("location");
-  expect(google({ status: "pending" }).details).toMatch(/^To be confirmed\.\nhttps:/);
+test("an event whose end is not known ends when it begins, because both calendars want an end", () => {
+  expect(readGoogleLink({ end: undefined }).dates).toBe("20261206T190000/20261206T190000");
+  expect(readOutlookLink({ end: undefined }).enddt).toBe("2026-12-06T19:00:00+00:00");
 });
 
-test("however long a name and a place are, the addresses stay short enough to be opened", () => {
-  for (const name of ["A very long name ".repeat(60), "크리스마스".repeat(60), "🎄".repeat(300)]) {
+test("no place is made up if none is known", () => {
+  expect(readGoogleLink({ place: undefined })).not.toHaveProperty("location");
+});
+
+test("an event that is to be confirmed says so", () => {
+  expect(readGoogleLink({ status: "pending" }).details).toMatch(/^To be confirmed\.\nhttps:/);
+});
+
+test.each([
+  ["English", "A very long name ".repeat(60)],
+  ["Korean", "크리스마스".repeat(60)],
+  ["emoji", "🎄".repeat(300)],
+])(
+  "the links of an event with a very long name in %s are short enough to be opened",
+  (_what, name) => {
     const place = { name, address: name };
     const event = { ...carols, name, place, description: readTyped(name) };
-    for (const link of [googleLink(event, WEBSITE), outlookLink(event, WEBSITE)]) {
-      expect(link.length).toBeLessThan(2000);
-    }
-  }
-});
+    expect(googleLink(event, WEBSITE).length).toBeLessThan(2000);
+    expect(outlookLink(event, WEBSITE).length).toBeLessThan(2000);
+  },
+);

@@ -4,18 +4,28 @@ import { readCases } from "#tests/support/cases.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { seriesCalendar } from "./calendar.server.ts";
 
-type Case = { what: string; known: SeriesInTest; wanted: string; events: string[][] };
+/** Dates of the choir, and what its calendar has of them. */
+type Case = {
+  what: string;
+  facts: SeriesInTest;
+  /** The beginnings of the lines that are compared, with "|" between them. */
+  properties: string;
+  /** Those lines of each event. */
+  events: string[][];
+};
+
 const cases = readCases<Case[]>("tests/fixtures/calendar-events.yaml");
 
-function written(known: SeriesInTest, now = "2026-08-20T09:00:30Z"): string {
+/** Writes the calendar of the choir, without folds in its lines. */
+function writeChoirCalendar(facts: SeriesInTest, now = "2026-08-20T09:00:30Z"): string {
   const contacts = [{ role: "Leader", name: "Ann" }];
-  const series = seriesWith({ from: "20:00", to: "21:00", contacts, ...known });
-  return seriesCalendar("Choir, Kilmorran", [series], sampleChurch.facts, new Date(now));
+  const series = seriesWith({ from: "20:00", to: "21:00", contacts, ...facts });
+  const ics = seriesCalendar("Choir, Kilmorran", [series], sampleChurch.facts, new Date(now));
+  return ics.replaceAll("\r\n ", "");
 }
 
-test("a calendar says what it is called, how often to look again, and that it is only published; without dates it has no events", () => {
-  const lines = written({}).split("\r\n");
-  expect(lines).toEqual(
+test("a calendar says what it is called, how often to look again, and that it is only published", () => {
+  expect(writeChoirCalendar({}).split("\r\n")).toEqual(
     expect.arrayContaining([
       "METHOD:PUBLISH",
       "NAME;VALUE=TEXT:Choir\\, Kilmorran",
@@ -24,26 +34,30 @@ test("a calendar says what it is called, how often to look again, and that it is
       "X-PUBLISHED-TTL:PT4H",
     ]),
   );
-  expect(lines).not.toContain("BEGIN:VEVENT");
 });
 
-test("every entry has the time of its build, so that calendars take it over again", () => {
-  const lines = written({ meetings: [{ day: "2026-10-20" }] }).split("\r\n");
-  expect(lines).toEqual(
+test("a calendar without dates has no events", () => {
+  expect(writeChoirCalendar({})).not.toContain("BEGIN:VEVENT");
+});
+
+test("every event has the time of its build, so that calendar programs read it again", () => {
+  const facts = { meetings: [{ day: "2026-10-20" }] };
+  expect(writeChoirCalendar(facts).split("\r\n")).toEqual(
     expect.arrayContaining([
       "DTSTAMP:20260820T090030Z",
       "LAST-MODIFIED:20260820T090030Z",
       "SEQUENCE:29786940",
     ]),
   );
-  const later = written({ meetings: [{ day: "2026-10-20" }] }, "2026-08-20T12:00:00Z");
+  const later = writeChoirCalendar(facts, "2026-08-20T12:00:00Z");
   expect(later).toContain("SEQUENCE:29787120\r\n");
 });
 
-test.each(cases)("$what", ({ known, wanted, events }) => {
-  const [, ...found] = written(known).replaceAll("\r\n ", "").split("BEGIN:VEVENT");
-  const lines = new RegExp(`^(?:${wanted})`);
-  expect(found.map((event) => event.split("\r\n").filter((line) => lines.test(line)))).toEqual(
-    events,
-  );
+test.each(cases)("$what", ({ facts, properties, events }) => {
+  const [, ...eventsInFile] = writeChoirCalendar(facts).split("BEGIN:VEVENT");
+  const isCompared = new RegExp(`^(?:${properties})`);
+  const linesOfEvents = eventsInFile.map((event) => {
+    return event.split("\r\n").filter((line) => isCompared.test(line));
+  });
+  expect(linesOfEvents).toEqual(events);
 });

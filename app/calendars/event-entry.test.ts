@@ -1,26 +1,16 @@
 import { expect, test } from "vitest";
 import type { ChurchEvent } from "#app/events/event.ts";
+import { findLine, listLines } from "#dates/testing";
 import { between, carols, readTyped, WEBSITE } from "#tests/fixtures/carols.ts";
 import { icsFile } from "./event-entry.server.ts";
 
-const making = [WEBSITE, new Date("2026-11-21T09:00:00Z")] as const;
-const described = (typed: string) => ({ description: readTyped(typed) });
-
-/** The unfolded lines of the file, with what stands between BEGIN and END of one part of it. */
-function linesOf(changes: Partial<ChurchEvent> = {}, part = "VEVENT"): string[] {
-  const lines = icsFile({ ...carols, ...changes }, ...making)
-    .replaceAll("\r\n ", "")
-    .split("\r\n");
-  const [begin, end] = [lines.indexOf(`BEGIN:${part}`), lines.indexOf(`END:${part}`)];
-  return begin < 0 ? [] : lines.slice(begin + 1, end);
+/** Writes the file of the carols with some of their facts changed. */
+function writeFile(changes: Partial<ChurchEvent> = {}, now = "2026-11-21T09:00:00Z"): string {
+  return icsFile({ ...carols, ...changes }, WEBSITE, new Date(now));
 }
 
-function lineOf(property: string, changes: Partial<ChurchEvent> = {}): string | undefined {
-  return linesOf(changes).find((line) => line.split(/[:;]/)[0] === property);
-}
-
-test("a typical event: its name, times, place, address and state", () => {
-  expect(linesOf().sort()).toEqual([
+test("the file of an event has its name, times, place, address and status", () => {
+  expect(listLines(writeFile()).sort()).toEqual([
     "DTEND;TZID=Europe/London:20261206T201500",
     "DTSTAMP:20261121T090000Z",
     "DTSTART;TZID=Europe/London:20261206T190000",
@@ -34,10 +24,13 @@ test("a typical event: its name, times, place, address and state", () => {
   ]);
 });
 
-test("an event without a known end has none in the calendar, one past midnight ends on the next day", () => {
-  expect(lineOf("DTEND", { end: undefined })).toBeUndefined();
-  const night = between("2026-12-31T23:00:00", "2027-01-01T00:15:00");
-  expect(lineOf("DTEND", night)).toBe("DTEND;TZID=Europe/London:20270101T001500");
+test("an event whose end is not known has no end in the calendar", () => {
+  expect(findLine(writeFile({ end: undefined }), "DTEND")).toBeUndefined();
+});
+
+test("an event that goes on after midnight ends on the next day", () => {
+  const night = writeFile(between("2026-12-31T23:00:00", "2027-01-01T00:15:00"));
+  expect(findLine(night, "DTEND")).toBe("DTEND;TZID=Europe/London:20270101T001500");
 });
 
 test.each([
@@ -45,35 +38,35 @@ test.each([
   ["2026-12-12T00:00:00", "2026-12-13T23:59:59", "20261212", "20261214"],
   ["2026-12-31T00:00:00", undefined, "20261231", "20270101"],
 ])("an all-day event from %s to %s takes up its days and no more", (start, end, first, after) => {
-  const days = { ...between(start, end), isAllDay: true } as const;
-  expect(lineOf("DTSTART", days)).toBe(`DTSTART;VALUE=DATE:${first}`);
-  expect(lineOf("DTEND", days)).toBe(`DTEND;VALUE=DATE:${after}`);
-  expect(linesOf(days, "VTIMEZONE")).toEqual([]);
+  const file = writeFile({ ...between(start, end), isAllDay: true });
+  expect(findLine(file, "DTSTART")).toBe(`DTSTART;VALUE=DATE:${first}`);
+  expect(findLine(file, "DTEND")).toBe(`DTEND;VALUE=DATE:${after}`);
+  expect(listLines(file, "VTIMEZONE")).toEqual([]);
 });
 
-test("a calendar learns what is not certain yet, and what is off", () => {
-  expect(lineOf("STATUS", { status: "pending" })).toBe("STATUS:TENTATIVE");
-  expect(lineOf("DESCRIPTION", { status: "pending" })).toBe("DESCRIPTION:To be confirmed.");
-  const off = { status: "cancelled" } as const;
-  expect(lineOf("STATUS", off)).toBe("STATUS:CANCELLED");
-  expect(lineOf("SUMMARY", off)).toBe("SUMMARY:Cancelled: Carols by Candlelight");
-  const later = new Date("2026-11-21T09:01:00Z");
-  expect(icsFile({ ...carols, ...off }, WEBSITE, later)).toContain("SEQUENCE:29920861\r\n");
-  expect(lineOf("UID", off)).toBe(lineOf("UID"));
+test("a calendar program learns that an event is to be confirmed", () => {
+  const file = writeFile({ status: "pending" });
+  expect(findLine(file, "STATUS")).toBe("STATUS:TENTATIVE");
+  expect(findLine(file, "DESCRIPTION")).toBe("DESCRIPTION:To be confirmed.");
 });
 
-test("a description is plain text with its line breaks, from whatever it was typed in", () => {
-  for (const [typed, written] of [
-    ["Soup, bread\r\nand tea.\r\n\r\nCome!", "Soup\\, bread\\nand tea.\\n\\nCome!"],
-    [
-      '<p>Ask <a href="https://aid.example">Christian Aid</a> &amp; us</p>',
-      "Ask Christian Aid (https://aid.example) & us",
-    ],
-    ["A bell:\u0007", "A bell:"],
-    ["bread; tea \\ “cakes” 🎄", "bread\\; tea \\\\ “cakes” 🎄"],
-  ] as const) {
-    expect(lineOf("DESCRIPTION", described(typed))).toBe(`DESCRIPTION:${written}`);
-  }
-  const prose = [{ kind: "paragraph" as const, words: ["Read by the build"] }];
-  expect(lineOf("DESCRIPTION", { description: prose })).toBe("DESCRIPTION:Read by the build");
+test("a calendar program learns that an event which it has already is cancelled", () => {
+  const file = writeFile({ status: "cancelled" }, "2026-11-21T09:01:00Z");
+  expect(findLine(file, "STATUS")).toBe("STATUS:CANCELLED");
+  expect(findLine(file, "SUMMARY")).toBe("SUMMARY:Cancelled: Carols by Candlelight");
+  expect(findLine(file, "SEQUENCE")).toBe("SEQUENCE:29920861");
+  expect(findLine(file, "UID")).toBe(findLine(writeFile(), "UID"));
+});
+
+test.each([
+  ["Soup, bread\r\nand tea.\r\n\r\nCome!", "Soup\\, bread\\nand tea.\\n\\nCome!"],
+  [
+    '<p>Ask <a href="https://aid.example">Christian Aid</a> &amp; us</p>',
+    "Ask Christian Aid (https://aid.example) & us",
+  ],
+  ["A bell:\u0007", "A bell:"],
+  ["bread; tea \\ “cakes” 🎄", "bread\\; tea \\\\ “cakes” 🎄"],
+])("a description that is typed as %j is plain text: %s", (typed, written) => {
+  const file = writeFile({ description: readTyped(typed) });
+  expect(findLine(file, "DESCRIPTION")).toBe(`DESCRIPTION:${written}`);
 });

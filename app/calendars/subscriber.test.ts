@@ -31,8 +31,15 @@ const groups = [
   { id: "drama", name: "Drama", every: "Friday" as const, from: "19:00" },
 ];
 
-/** Everything that an edit may change: the feed, the changes in notices.yaml, and the day on which the site is built. */
-type World = { day: string; events: ChurchEvent[]; changes: Change[] };
+/** Everything that an edit may change. */
+type World = {
+  /** The day on which the site is built. */
+  day: Day;
+  /** The events of the feed. */
+  events: ChurchEvent[];
+  /** The changes in notices.yaml. */
+  changes: Change[];
+};
 
 /** Gives what is different afterwards. */
 type Edit = (world: World) => Partial<World>;
@@ -54,8 +61,8 @@ type BuiltWorld = {
 /** A calendar for everything, or for the events of the feed alone. */
 type Subject = "everything" | "diary";
 
-// Days of the groups, by their rules or as they are put on another day, and one on which there is nothing.
-const dayFrom = fc.constantFrom(
+/** Days of the groups, by their rules or as they are put on another day, and one on which there is nothing. */
+const days = fc.constantFrom(
   "2026-11-24",
   "2026-12-01",
   "2026-12-08",
@@ -63,58 +70,79 @@ const dayFrom = fc.constantFrom(
   "2026-12-09",
   "2026-12-16",
 );
-const hour = fc.constantFrom("18:30", "19:00", "20:00", "20:30");
-const to = fc.constantFrom(undefined, "21:00", "22:15");
-const place = fc.constantFrom(undefined, { name: "Library" }, { name: "Main Hall" });
-const id = fc.constantFrom("a", "b", "c", "d", "e", "f");
-const name = fc.constantFrom("Choir", "Choir", "Choir Supper", "Drama", "Quiz");
-const about = fc.record({
-  name,
-  place,
+const starts = fc.constantFrom("18:30", "19:00", "20:00", "20:30");
+const ends = fc.constantFrom(undefined, "21:00", "22:15");
+const ids = fc.constantFrom("a", "b", "c", "d", "e", "f");
+const groupIds = fc.constantFrom("choir", "drama");
+
+const factsOfEvents = fc.record({
+  name: fc.constantFrom("Choir", "Choir", "Choir Supper", "Drama", "Quiz"),
+  place: fc.constantFrom(undefined, { name: "Library" }, { name: "Main Hall" }),
   status: fc.constantFrom("confirmed", "confirmed", "cancelled", "pending"),
 });
 
-const put = (id: string, known: Partial<ChurchEvent>): Edit => {
-  return ({ events, day }) => {
-    const start = wallTime(addDays(day, 3), "19:00");
-    const event = events.find((one) => one.id === id);
-    const base: ChurchEvent = event ?? { id, name: "Carols", start, status: "confirmed" };
-    return { events: [...events.filter((one) => one !== event), { ...base, ...known }] };
-  };
-};
-const change = fc.oneof(
+const timesOfEvents = fc.tuple(days, starts, ends).map(([day, from, to]) => {
+  return { start: wallTime(day, from), end: to && wallTime(day, to) };
+});
+
+/** Lines of notices.yaml, but for their day and their group. */
+const whatChanges = fc.oneof(
   fc.record({ what: fc.constant("off"), why: fc.constantFrom("snow", "a wedding") }),
-  fc.record({ what: fc.constant("moved"), from: fc.constantFrom("19:30", "18:00"), to }),
+  fc.record({ what: fc.constant("moved"), from: fc.constantFrom("19:30", "18:00"), to: ends }),
   fc.record({ what: fc.constant("moved"), where: fc.constant("Library") }),
   fc.record({ what: fc.constant("moved"), "new-day": fc.constantFrom("2026-12-09", "2026-12-11") }),
-  fc.record({ what: fc.constant("extra"), from: hour, to }),
+  fc.record({ what: fc.constant("extra"), from: starts, to: ends }),
 );
-const takeOut =
-  (id: string): Edit =>
-  ({ events }) => ({ events: events.filter((event) => event.id !== id) });
-const write =
-  (group: string, week: number, what: object): Edit =>
-  ({ changes }) => {
-    const day = addDays(group === "choir" ? "2026-11-24" : "2026-11-27", 7 * week);
-    const others = changes.filter((one) => one.day !== day);
-    return { changes: [...others, { day, for: [group], ...what } as Change] };
-  };
-const strikeOut =
-  (at: number): Edit =>
-  ({ changes }) => ({ changes: changes.filter((_, index) => index !== at) });
-const nextDay: Edit = ({ day }) => ({ day: day < "2026-12-06" ? addDays(day, 1) : day });
 
-const group = fc.constantFrom("choir", "drama");
-const putAt = fc.tuple(id, dayFrom, hour, to).map(([one, day, from, until]) => {
-  return put(one, { start: wallTime(day, from), end: until && wallTime(day, until) });
-});
-const edit: fc.Arbitrary<Edit> = fc.oneof(
-  { weight: 3, arbitrary: fc.tuple(id, about).map(([one, known]) => put(one, known)) },
-  { weight: 3, arbitrary: putAt },
-  { weight: 2, arbitrary: id.map(takeOut) },
-  { weight: 3, arbitrary: fc.tuple(group, fc.nat(6), change).map((line) => write(...line)) },
-  { weight: 3, arbitrary: fc.nat(9).map(strikeOut) },
-  { weight: 1, arbitrary: fc.constant(nextDay) },
+/** Changes an event of the feed, or adds it. */
+function changeEvent(id: string, facts: Partial<ChurchEvent>): Edit {
+  return ({ events, day }) => {
+    const start = wallTime(addDays(day, 3), "19:00");
+    const newEvent: ChurchEvent = { id, name: "Carols", start, status: "confirmed" };
+    const event = events.find((each) => each.id === id) ?? newEvent;
+    const others = events.filter((each) => each.id !== id);
+    return { events: [...others, { ...event, ...facts }] };
+  };
+}
+
+function removeEvent(id: string): Edit {
+  return ({ events }) => ({ events: events.filter((event) => event.id !== id) });
+}
+
+/** Writes a change of a group into notices.yaml, in the place of any other of that day. */
+function writeChange(group: string, week: number, whatChange: object): Edit {
+  return ({ changes }) => {
+    const firstDay = group === "choir" ? "2026-11-24" : "2026-11-27";
+    const day = addDays(firstDay, 7 * week);
+    const others = changes.filter((change) => change.day !== day);
+    return { changes: [...others, { day, for: [group], ...whatChange } as Change] };
+  };
+}
+
+function removeChange(index: number): Edit {
+  return ({ changes }) => ({ changes: changes.toSpliced(index, 1) });
+}
+
+const waitForNextDay: Edit = ({ day }) => ({ day: day < "2026-12-06" ? addDays(day, 1) : day });
+
+const edits: fc.Arbitrary<Edit> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.tuple(ids, factsOfEvents).map(([id, facts]) => changeEvent(id, facts)),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(ids, timesOfEvents).map(([id, times]) => changeEvent(id, times)),
+  },
+  { weight: 2, arbitrary: ids.map(removeEvent) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(groupIds, fc.nat(6), whatChanges)
+      .map(([group, week, whatChange]) => writeChange(group, week, whatChange)),
+  },
+  { weight: 3, arbitrary: fc.nat(9).map(removeChange) },
+  { weight: 1, arbitrary: fc.constant(waitForNextDay) },
 );
 
 /** Lists what a calendar program shows from a day on. */
@@ -186,13 +214,13 @@ function listDates(dates: DateInList[]): ListedDates {
   return { on: [...on].sort(), off: [...off].sort() };
 }
 
-test("after each of sixty edits a calendar of everything, or of the diary, shows what the pages show", () => {
-  const edits = fc.array(edit, { minLength: 60, maxLength: 60 });
+test("whoever subscribes sees what the pages show, after each of sixty edits of the feed and of notices.yaml", () => {
+  const sixtyEdits = fc.array(edits, { minLength: 60, maxLength: 60 });
   fc.assert(
-    fc.property(edits, (all) => {
+    fc.property(sixtyEdits, (all) => {
       let world: World = { day: FIRST, events: [], changes: [] };
-      for (const change of all) {
-        world = { ...world, ...change(world) };
+      for (const edit of all) {
+        world = { ...world, ...edit(world) };
         const site = buildWorld(world);
         for (const subject of ["everything", "diary"] as const) {
           const entries = site.makeEntries(subject);
