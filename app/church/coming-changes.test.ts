@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Change } from "#dates";
-import { listComingChanges, writeUnusual } from "#dates";
+import { type Change, listComingChanges, writeUnusual } from "#dates";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { listSeriesForChanges } from "./coming-changes.server.ts";
 
@@ -15,16 +14,14 @@ const changes: Change[] = [
 ];
 
 // app/changes-everywhere.test.ts is about churches with a year of dates.
-test("without a year of dates, too, what is off or moved from today on is known", () => {
-  const { dates, closed } = listComingChanges(
-    changes,
-    listSeriesForChanges({ ...sampleChurch, year: null, changes }),
-    now,
-  );
+test("a church without a year of dates knows, too, what is off or moved from today on", () => {
+  const church = { ...sampleChurch, year: null, changes };
+  const { dates, closed } = listComingChanges(changes, listSeriesForChanges(church), now);
   const lines = dates.map(({ names: [name], day, unusual }) => {
     return `${day} ${name}: ${unusual ? writeUnusual(unusual) : ""}`;
   });
-  expect(lines.filter((words) => !words.endsWith("Off: snow")).sort()).toEqual([
+  const linesButSnow = lines.filter((line) => !line.endsWith("Off: snow"));
+  expect(linesButSnow.sort()).toEqual([
     "2026-11-26 Boys’ Brigade: Off: no heating",
     "2026-12-01 PW: Moved to Wednesday 2 December",
     "2026-12-02 PW: Moved from Tuesday 1 December",

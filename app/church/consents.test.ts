@@ -3,40 +3,62 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { onChangedSample, replace } from "#tests/support/changed-sample.ts";
 import { SATURDAY } from "#tests/support/sample-church.ts";
-import { mayBeShown } from "./consents.server.ts";
+import { listConsents, mayBeShown } from "./consents.server.ts";
 import { openChurch } from "./open-church.server.ts";
+import type { Picture, ShownPicture } from "./pictures.server.ts";
 
-const photo = (name: string) => ({ file: `photos/${name}.jpg` });
+const LAST_DAY = "2026-11-30";
 
-test("a photo is shown on the last day of its consent and on no later one; and not where nobody asked, or said until when", async () => {
-  const change = (folder: string) =>
-    replace(
-      folder,
-      ["people.yaml", /(?<=margaret-boyd\.jpg[^/]*until: )\S+/, "2026-11-30"],
-      ["people.yaml", /(?<=ruth-adair\.jpg[^/]*)\n +until: \S+/, ""],
-      ["people.yaml", /(?<=samuel-orr\.jpg[^/]*)\n +asked-by: .*/, ""],
-    );
-  const { consents } = await onChangedSample(change, (folder) => openChurch(folder, SATURDAY));
-  expect(mayBeShown(photo("margaret-boyd"), consents, "2026-11-30")).toBe(true);
-  expect(mayBeShown(photo("margaret-boyd"), consents, "2026-12-01")).toBe(false);
-  expect(mayBeShown(photo("ruth-adair"), consents, "2026-11-30")).toBe(false);
-  expect(mayBeShown(photo("samuel-orr"), consents, "2026-11-30")).toBe(false);
-  expect(mayBeShown(photo("robert-gilliland"), consents, "2026-11-30")).toBe(true);
+/** Martha's photo, as somebody has asked her for it. */
+const photo: Picture = {
+  file: "photos/martha-wylie.jpg",
+  "asked-by": "Robert Gilliland",
+  until: LAST_DAY,
+};
+
+/** Names a photo in people.yaml, as that of this person. */
+function showInPeople(picture: Picture, who = "Martha Wylie"): ShownPicture {
+  return { picture, who, shownIn: "people.yaml", path: ["staff", 0, "photo"] };
+}
+
+test("a photo is shown until the last day of its consent, and not after it", () => {
+  const consents = listConsents([showInPeople(photo)]);
+  expect(mayBeShown(photo, consents, LAST_DAY)).toBe(true);
+  expect(mayBeShown(photo, consents, "2026-12-01")).toBe(false);
 });
 
-test("whoever has not agreed to one page that shows their photo is on no other; what shows nobody needs no consent", async () => {
-  const head = (file: string, who: string) =>
-    `\nphoto: { file: photos/${file}.jpg, alt: A photo, who: ${who} }\nmenu:`;
+test("a photo is not shown if nobody is named who has asked for it", () => {
+  const consents = listConsents([showInPeople({ ...photo, "asked-by": undefined })]);
+  expect(mayBeShown(photo, consents, LAST_DAY)).toBe(false);
+});
+
+test("a photo is not shown if nobody has said until when", () => {
+  const consents = listConsents([showInPeople({ ...photo, until: undefined })]);
+  expect(mayBeShown(photo, consents, LAST_DAY)).toBe(false);
+});
+
+test("a photo of nobody needs no consent", () => {
+  const hall: Picture = { file: "photos/our-hall.jpg" };
+  expect(mayBeShown(hall, listConsents([showInPeople(hall, "nobody")]), "2126-11-30")).toBe(true);
+});
+
+test("whoever has not agreed to one of the pages that show their photo is on none of them", async () => {
   const change = async (folder: string) => {
     const photos = path.join(folder, "photos");
     await copyFile(path.join(photos, "samuel-orr.jpg"), path.join(photos, "our-hall.jpg"));
     await replace(
       folder,
-      ["pages/hall-hire.md", "\nmenu:", head("our-hall", "nobody")],
-      ["pages/baptisms-weddings-funerals.md", "\nmenu:", head("ruth-adair", "Ruth Adair")],
+      ["pages/hall-hire.md", "\nmenu:", writePhoto("our-hall", "nobody")],
+      ["pages/baptisms-weddings-funerals.md", "\nmenu:", writePhoto("ruth-adair", "Ruth Adair")],
     );
   };
   const { consents } = await onChangedSample(change, (folder) => openChurch(folder, SATURDAY));
-  expect(mayBeShown(photo("ruth-adair"), consents, "2026-11-30")).toBe(false);
-  expect(mayBeShown(photo("our-hall"), consents, "2126-11-30")).toBe(true);
+  // people.yaml has her consent to this photo.
+  expect(mayBeShown({ file: "photos/ruth-adair.jpg" }, consents, LAST_DAY)).toBe(false);
+  expect(mayBeShown({ file: "photos/our-hall.jpg" }, consents, LAST_DAY)).toBe(true);
 });
+
+/** The facts of a page's photo, with the field that follows them. */
+function writePhoto(file: string, who: string): string {
+  return `\nphoto: { file: photos/${file}.jpg, alt: A photo, who: ${who} }\nmenu:`;
+}

@@ -1,45 +1,102 @@
 import { expect, test } from "vitest";
-import { ContentFolder, type Fillings } from "#content";
+import { ContentFolder, noFillings } from "#content";
 import { folderWith } from "#tests/support/folder-with.ts";
-import { readOwnPages } from "./own-pages.server.ts";
+import { type OwnPages, readOwnPages } from "./own-pages.server.ts";
 
-const FACTS = "---\ntitle: Hall hire\ndescription: It.\nlead: It.\nmenu: footer\n---\n";
-const fillings: Fillings = { byName: new Map(), list: "", isWhole: true, isClock: () => false };
+const FACTS = `---
+title: Hall hire
+description: It.
+lead: It.
+menu: footer
+---
+`;
 
-test("a heading can be linked to by its words, and by a number where several are alike or it stands on every page", () => {
-  const text =
-    "Welcome.\n\n## Who may hire them?\n\nYou.\n\n## Crèche & café\n\n### Fees\n\nNone.\n\n## Fees\n\nSome.\n\n## Menu\n\nTea.\n\n## Content\n\nWords.";
-  const folder = new ContentFolder(folderWith({ "pages/hall-hire.md": FACTS + text }));
-  const [page] = readOwnPages(folder, fillings).pages;
+/** The facts of a page with a first visit that is still being written. */
+const FACTS_OF_DRAFT = FACTS.replace(
+  "menu:",
+  `draft: yes
+visit:
+  heading: Your first visit
+  way: [{ title: The gate, words: Come in., emblem: gate }]
+menu:`,
+);
+
+/** Reads the own pages of a church with these files, which have no mistakes. */
+function readPages(files: Record<string, string>): OwnPages {
+  const folder = new ContentFolder(folderWith(files));
+  const ownPages = readOwnPages(folder, noFillings);
   expect(folder.problems).toEqual([]);
-  const chapters = page?.chapters.map(({ id, heading, sections }) => ({
-    id,
-    heading,
-    under: sections.map((section) => section.id),
-  }));
-  expect(chapters).toEqual([
-    { id: undefined, heading: undefined, under: [] },
-    { id: "who-may-hire-them", heading: "Who may hire them?", under: [] },
-    { id: "creche-cafe", heading: "Crèche & café", under: ["fees"] },
-    { id: "fees-2", heading: "Fees", under: [] },
-    { id: "menu-2", heading: "Menu", under: [] },
-    { id: "content-2", heading: "Content", under: [] },
+  return ownPages;
+}
+
+/** A heading of a page and its id, both missing for the words above the first, and the ids of the headings under it. */
+type HeadingWithIds = {
+  heading: string | undefined;
+  id: string | undefined;
+  under: (string | undefined)[];
+};
+
+function listHeadings(text: string): HeadingWithIds[] {
+  const [page] = readPages({ "pages/hall-hire.md": FACTS + text }).pages;
+  const chapters = page?.chapters ?? [];
+  return chapters.map(({ heading, id, sections }) => {
+    return { heading, id, under: sections.map((section) => section.id) };
+  });
+}
+
+test("a heading can be linked to by its words", () => {
+  const text = `Welcome.
+
+## Who may hire them?
+
+You.
+
+## Crèche & café
+
+### Fees
+
+None.
+`;
+  expect(listHeadings(text)).toEqual([
+    { heading: undefined, id: undefined, under: [] },
+    { heading: "Who may hire them?", id: "who-may-hire-them", under: [] },
+    { heading: "Crèche & café", id: "creche-cafe", under: ["fees"] },
   ]);
 });
 
-test("a draft is neither a page nor a first visit on the home page, and is named as a draft", () => {
-  const visit =
-    "visit:\n  heading: Your first visit\n  way: [{ title: The gate, words: Come in., emblem: gate }]\n";
-  const draft = FACTS.replace("menu:", `draft: yes\n${visit}menu:`);
-  const folder = new ContentFolder(
-    folderWith({
-      "pages/hall-hire.md": `${FACTS}You may.`,
-      "pages/coming-to-church.md": `${draft}Come.`,
-      "pages/lent.md": `${draft.replace("yes", "true")}Come.`,
-    }),
-  );
-  const { pages, drafts, firstVisit } = readOwnPages(folder, fillings);
-  expect(folder.problems).toEqual([]);
+test("a heading whose words stand on the page twice, or on every page, can be linked to by a number", () => {
+  const text = `## Crèche
+
+### Fees
+
+None.
+
+## Fees
+
+Some.
+
+## Menu
+
+Tea.
+
+## Content
+
+Words.
+`;
+  expect(listHeadings(text)).toEqual([
+    { heading: "Crèche", id: "creche", under: ["fees"] },
+    { heading: "Fees", id: "fees-2", under: [] },
+    { heading: "Menu", id: "menu-2", under: [] },
+    { heading: "Content", id: "content-2", under: [] },
+  ]);
+});
+
+test("a draft is no page of the website and no first visit on the home page, and is named as a draft", () => {
+  const { pages, drafts, firstVisit } = readPages({
+    "pages/hall-hire.md": `${FACTS}You may.`,
+    "pages/coming-to-church.md": `${FACTS_OF_DRAFT}Come.`,
+    "pages/lent.md": `${FACTS_OF_DRAFT.replace("draft: yes", "draft: true")}Come.`,
+  });
   expect(pages.map(({ path }) => path)).toEqual(["/hall-hire"]);
   expect(drafts).toEqual(["coming-to-church", "lent"]);
   expect(firstVisit).toBeNull();

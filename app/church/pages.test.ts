@@ -4,20 +4,20 @@ import { ContentFolder } from "#content";
 import { folderWith } from "#tests/support/folder-with.ts";
 import { choosePages } from "./pages.server.ts";
 
-const optional: Page = { ...findPage("giving"), isOptional: true };
+const rows: Page[] = [findPage("home"), { ...findPage("giving"), isOptional: true }];
 
-function namesChosen(rows: Page[], files: Record<string, string>): string[] {
+/** The names of the pages of a church with these files, which have no mistakes. */
+function listPages(files: Record<string, string>): string[] {
   const folder = new ContentFolder(folderWith(files));
   const names = choosePages(rows, folder, undefined).map(({ name }) => name);
   expect(folder.problems).toEqual([]);
   return names;
 }
 
-test("a church has an optional page if it has written its words, and that it has not is no mistake", () => {
-  const rows = [findPage("home"), optional];
-  expect(namesChosen(rows, { "giving.md": "---\ntitle: Giving\n---\n" })).toEqual([
-    "home",
-    "giving",
-  ]);
-  expect(namesChosen(rows, {})).toEqual(["home"]);
+test("a church that has written the words of an optional page has it", () => {
+  expect(listPages({ "giving.md": "---\ntitle: Giving\n---\n" })).toEqual(["home", "giving"]);
+});
+
+test("a church that has not written the words of an optional page has no such page, and no mistake", () => {
+  expect(listPages({})).toEqual(["home"]);
 });

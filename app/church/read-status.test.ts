@@ -2,22 +2,24 @@ import { expect, test } from "vitest";
 import { folderWith, gitOn } from "#tests/support/folder-with.ts";
 import { readCommit } from "./read-status.server.ts";
 
-const hosts = ["GITHUB_SHA", "WORKERS_CI_COMMIT_SHA", "CF_PAGES_COMMIT_SHA", "COMMIT_REF"];
+const COMMIT_OF_HOST = "f".repeat(40);
 
 test("the commit is the one that is checked out, whatever a host says", () => {
   const folder = folderWith({ "home.md": "Welcome" });
-  const git = (...command: string[]) => gitOn("2026-11-22", folder, ...command);
-  git("init");
-  git("add", ".");
-  git("commit", "--message=Welcome");
-  const commit = git("rev-parse", "HEAD").slice(0, 10);
-  expect(readCommit(folder, { GITHUB_SHA: "f".repeat(40) })).toBe(commit);
+  gitOn("2026-11-22", folder, "init");
+  gitOn("2026-11-22", folder, "add", ".");
+  gitOn("2026-11-22", folder, "commit", "--message=Welcome");
+  const commit = gitOn("2026-11-22", folder, "rev-parse", "HEAD");
+  expect(readCommit(folder, { GITHUB_SHA: COMMIT_OF_HOST })).toBe(commit.slice(0, 10));
 });
 
-test("without a history the host names the commit, and without a host nothing is made up", () => {
-  const folder = folderWith({});
-  for (const name of hosts) {
-    expect(readCommit(folder, { [name]: "f".repeat(40) }), name).toBe("ffffffffff");
-  }
-  expect(readCommit(folder, {})).toBeNull();
+test.each(["GITHUB_SHA", "WORKERS_CI_COMMIT_SHA", "CF_PAGES_COMMIT_SHA", "COMMIT_REF"])(
+  "a host that builds without git's history names the commit in %s",
+  (name) => {
+    expect(readCommit(folderWith({}), { [name]: COMMIT_OF_HOST })).toBe("ffffffffff");
+  },
+);
+
+test("no commit is made up if neither git nor a host knows it", () => {
+  expect(readCommit(folderWith({}), {})).toBeNull();
 });
