@@ -6,7 +6,14 @@ import { allPages, builtPages, measureSize, SITE } from "#tools/dev/built-pages.
 export { allPages, builtPages, SITE };
 
 /** The addresses of the pages of events that stand for all of them: the shortest and the longest. */
-export const eventPages = builtPages.filter((page) => page.startsWith("/events/"));
+export const eventPages = builtPages.filter(isEventPage);
+
+/** The addresses of the pages of all events. */
+export const allEventPages = allPages.filter(isEventPage);
+
+function isEventPage(page: string): boolean {
+  return page.startsWith("/events/");
+}
 
 /** The addresses of all these pages, and the file for unknown addresses. */
 export const everyPage = [...builtPages, "404.html"];
@@ -15,6 +22,13 @@ export const everyPage = [...builtPages, "404.html"];
 export const visitorsFiles = readdirSync(SITE, { recursive: true, encoding: "utf8" })
   .filter((file) => !file.startsWith(`edit${path.sep}`))
   .filter((file) => statSync(path.join(SITE, file)).isFile());
+
+/** Measures the bytes that a file sends to a visitor: those of its compressed copy, if the build has made one. */
+export function measureTransfer(address: string): number {
+  const file = path.join(SITE, address);
+  const copy = statSync(`${file}.br`, { throwIfNoEntry: false });
+  return (copy ?? statSync(file)).size;
+}
 
 /** The text of a file of the built site, "giving/index.html". */
 export function readBuiltFile(file: string): string {
