@@ -1,43 +1,54 @@
 import { expect, test } from "vitest";
 import { builtChurch } from "#tests/support/built-church.ts";
 import { builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
-import { everyPage, readBuiltFile, visitorsFiles } from "#tests/support/built-pages.ts";
+import { allPages, everyPage, readBuiltFile, visitorsFiles } from "#tests/support/built-pages.ts";
 
 const scripts = visitorsFiles
   .filter((file) => file.endsWith(".js"))
   .map((file) => ({ file, code: readBuiltFile(file) }));
 
-test("React Router makes the pages and the data for search engines, and sends no script of either to a visitor", () => {
+test("visitors get no script of React Router, which makes the pages, nor one that describes events to search engines", () => {
   expect(scripts.length).toBeGreaterThan(1);
-  for (const { file, code } of scripts)
+  for (const { file, code } of scripts) {
     expect(code, file).not.toMatch(/react-?router|EventSeries/i);
+  }
 });
 
-const groups = builtChurch.groups.map(({ slug }) => `/activities/${slug}`);
-const own = builtChurch.ownPages.map(({ path }) => path);
-const withoutReact = ["/giving", "/privacy-policy", "/about-us", "404.html", ...groups, ...own];
-
-test.each(withoutReact)("%s is whole without React: it has no island", (page) => {
-  expect(findAll("[data-island]", builtPage(page))).toEqual([]);
+test("no page but the home page and the list of events has a part that needs React", () => {
+  const pagesWithIslands = [...allPages, "404.html"].filter(
+    (page) => findAll("[data-island]", builtPage(page)).length > 0,
+  );
+  const expected = builtChurch.facts.churchsuite ? ["/", "/events"] : [];
+  expect(pagesWithIslands).toEqual(expected);
 });
 
-test.each(everyPage)("%s asks for one script, a module that waits for no other", (page) => {
-  const [entryScript, ...others] = findAll("script[src]", builtPage(page));
-  expect(others).toEqual([]);
-  expect(entryScript?.properties.type).toBe("module");
-  const entry = scripts.find(({ file }) => `/${file}` === entryScript?.properties.src);
-  expect(entry?.code).not.toMatch(/\b(?:from|import) ?["']/);
+test("every page asks for one script, a module that waits for no other", () => {
+  for (const page of everyPage) {
+    const [entryScript, ...others] = findAll("script[src]", builtPage(page));
+    expect(others, page).toEqual([]);
+    expect(entryScript?.properties.type, page).toBe("module");
+    const entry = scripts.find(({ file }) => `/${file}` === entryScript?.properties.src);
+    expect(entry?.code, page).not.toMatch(/\b(?:from|import) ?["']/);
+  }
 });
 
-test.each(everyPage)("%s has pages fetched beforehand, and none rendered unopened", (page) => {
-  const rules = JSON.parse(wordsOf(findOne("script[type=speculationrules]", builtPage(page))));
-  expect(rules).toEqual({ prefetch: [expect.objectContaining({ eagerness: "moderate" })] });
+test("browsers may fetch the next page before it is opened, and may not run it", () => {
+  for (const page of everyPage) {
+    const rules = JSON.parse(wordsOf(findOne("script[type=speculationrules]", builtPage(page))));
+    const expected = { prefetch: [expect.objectContaining({ eagerness: "moderate" })] };
+    expect(rules, page).toEqual(expected);
+  }
 });
 
-test("every page has the same script in its head, which one hash can allow, and its notices wait for no other", () => {
-  const inHead = everyPage.map((page) => {
+test("every page has the same script in its head, so that one hash allows it", () => {
+  const scriptsInHead = everyPage.map((page) =>
+    wordsOf(findOne("head > script:not([type])", builtPage(page))),
+  );
+  expect(new Set(scriptsInHead).size).toBe(1);
+});
+
+test("the notices of every page stand in its HTML, right before its header", () => {
+  for (const page of everyPage) {
     expect(findAll("aside[aria-label=Notices] + header", builtPage(page)), page).toHaveLength(1);
-    return wordsOf(findOne("head > script:not([type])", builtPage(page)));
-  });
-  expect(new Set(inHead).size).toBe(1);
+  }
 });

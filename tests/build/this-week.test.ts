@@ -2,12 +2,13 @@ import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { builtChurch } from "#tests/support/built-church.ts";
-import { builtPage, findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
-import { allPages } from "#tests/support/built-pages.ts";
+import { builtPage, findOne, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { visibleAt } from "#tests/support/visible-at.ts";
-import { addDays, type Day } from "#time";
+import { addDays, britishDateAndYear, type Day, weekdayOf } from "#time";
 
-test("the QR code on the printed sheet leads to the page, as a reader of such codes says", async () => {
+const built = builtChurch.today;
+
+test("the QR code on the printed sheet leads to the page", async () => {
   const code = findOne("main svg[aria-label^='QR code']", builtPage("/this-week"));
   const { viewBox } = code.properties;
   const { d, stroke } = findOne("path", code).properties;
@@ -22,29 +23,25 @@ test("the QR code on the printed sheet leads to the page, as a reader of such co
   );
 });
 
-test("the week has seven days, from that on which it was built, says of when it is, and calls none of them today or next", () => {
+test("This Week has seven days from the day of the build, and says of which moment it is", () => {
   const main = findOne("main", builtPage("/this-week"));
-  expect(wordsOf(findOne("h2", main))).toMatch(/^The week from \w+ \d+ \w+ 20\d\d$/);
+  const firstDay = `${weekdayOf(built)} ${britishDateAndYear(built)}`;
+  expect(wordsOf(findOne("h2", main))).toBe(`The week from ${firstDay}`);
   expect(wordsOfAll("h3", main).filter((heading) => /day \d/.test(heading))).toHaveLength(7);
-  expect(wordsOfAll("h2, h3", main).join(" ")).not.toMatch(/\b(?:today|tomorrow|next)\b/i);
   expect(wordsOf(main)).toMatch(/As of \w+day \d+ \w+, (?:[\d:]+[ap]m|noon|midnight)\./);
 });
 
-test("no page but home and that of all events has anything for React", () => {
-  const withIslands = allPages.filter(
-    (page) => findAll("[data-island]", builtPage(page)).length > 0,
-  );
-  const asking = builtChurch.facts.churchsuite ? ["/", "/events"] : [];
-  expect(withIslands.sort()).toEqual(asking);
+test("the headings of This Week call no day today, tomorrow or next", () => {
+  const main = findOne("main", builtPage("/this-week"));
+  expect(wordsOfAll("h2, h3", main).join(" ")).not.toMatch(/\b(?:today|tomorrow|next)\b/i);
 });
 
-test("a week that is over says that it is, and whom to ring", () => {
+test("when the week is over the page says so", () => {
   const isOver = /This week is over, and the page is not up to date/;
   const wordsAt = (day: Day) => {
     const page = visibleAt(builtPage("/this-week"), Date.parse(`${day}T09:00Z`));
     return wordsOf(findOne("main", page));
   };
-  const built = builtChurch.today;
   expect(wordsAt(addDays(built, 6))).not.toMatch(isOver);
   expect(wordsAt(addDays(built, 7))).toMatch(isOver);
 });
