@@ -1,5 +1,4 @@
 import ICAL from "ical.js";
-import type { Days } from "#time";
 
 /** An event as a calendar program reads it. */
 export type CalendarEvent = {
@@ -33,18 +32,4 @@ export function eventsInCalendar(ics: string): CalendarEvent[] {
       end: entry.hasProperty("dtend") ? String(event.endDate) : undefined,
     };
   });
-}
-
-/**
- * Each event of a calendar between two days, on one line: "2026-12-06T19:00:00 to 2026-12-06T20:00:00, Carols, The
- * church". An event without an end takes no time.
- */
-export function timesInCalendar(ics: string, { from, to }: Days): string[] {
-  const events = eventsInCalendar(ics).filter(({ start }) => {
-    const day = start.slice(0, "2026-12-06".length);
-    return from <= day && day <= to;
-  });
-  return events.map(
-    ({ start, end = start, summary, location }) => `${start} to ${end}, ${summary}, ${location}`,
-  );
 }
