@@ -14,96 +14,140 @@ import {
 import { visibleAt } from "#tests/support/visible-at.ts";
 import { britishDate, clockOf, clockRange, dayOf, type WallTime, withOffset } from "#time";
 
-type Told = { name: string; startDate: WallTime; endDate?: string; eventStatus: string };
-type ToldSeries = Told & { eventSchedule: ScheduleForSearch; subEvent?: Told[] };
+/** A date of a group or a service, as search engines find it on a page. */
+type DateForSearch = {
+  name: string;
+  startDate: WallTime;
+  endDate?: string;
+  eventStatus: string;
+};
+
+/** A group or a service, as search engines find it on a page. */
+type SeriesForSearch = DateForSearch & {
+  eventSchedule: ScheduleForSearch;
+  /** The dates that the page lists. */
+  subEvent?: DateForSearch[];
+};
 
 const church = builtChurch.facts;
 
-/** Everything of one type that a page describes for search engines. */
-const ofType = (page: string, type: string) =>
-  structuredDataOf(page).filter((thing) => thing["@type"] === type);
+/** Finds everything of one type that a page describes for search engines. */
+function findOfType(page: string, type: string) {
+  return structuredDataOf(page).filter((thing) => thing["@type"] === type);
+}
 
-const groups = builtChurch.groupDates.map((series) => [series.path, [series]] as const);
+/** Each page with groups or services, and those that are on it. */
+const pagesWithSeries: [page: string, series: Series[]][] = [
+  ["/", builtChurch.services],
+  ...builtChurch.groupDates.map((series): [string, Series[]] => [series.path, [series]]),
+];
 
-test.each([["/", builtChurch.services] as const, ...groups])(
-  "search engines are told on %s on which days and at what hours it is, holidays left out",
-  (page, those) => {
-    const dated = those.filter(({ meetings }) => meetings.length > 0);
-    const described: ToldSeries[] = ofType(page, "EventSeries");
-    expect(described.map(({ name }) => name)).toEqual(dated.map(({ name }) => plain(name)));
-    for (const [index, series] of dated.entries()) {
-      const { eventSchedule, subEvent = [] } = described[index] ?? {};
-      const usual = series.meetings.filter(
-        ({ change, movedFrom }) => !isAbsent(change) && !movedFrom,
+test.each(pagesWithSeries)(
+  "search engines learn from %s on which days and at what hours it is, without the holidays",
+  (page, series) => {
+    const seriesWithDates = series.filter(({ meetings }) => meetings.length > 0);
+    const described: SeriesForSearch[] = findOfType(page, "EventSeries");
+    expect(described.map(({ name }) => name)).toEqual(
+      seriesWithDates.map(({ name }) => withPlainSpaces(name)),
+    );
+    for (const [index, { meetings, from, to }] of seriesWithDates.entries()) {
+      const { eventSchedule } = described[index] ?? {};
+      const usualMeetings = meetings.filter(
+        ({ change, movedFrom }) => change !== "off" && change !== "extra" && !movedFrom,
       );
-      const scheduled = eventSchedule?.startDate ? daysOf(eventSchedule) : [];
-      expect(scheduled).toEqual(usual.map(({ day }) => day));
-      expect([eventSchedule?.startTime, eventSchedule?.endTime]).toEqual([series.from, series.to]);
-      expect(datesOf(series.meetings, series)).toEqual(
-        expect.arrayContaining(subEvent.map(hoursOfEvent)),
-      );
+      const scheduledDays = eventSchedule?.startDate ? listDays(eventSchedule) : [];
+      expect(scheduledDays).toEqual(usualMeetings.map(({ day }) => day));
+      expect(eventSchedule?.startTime).toBe(from);
+      expect(eventSchedule?.endTime).toBe(to);
     }
   },
 );
 
-test.each(groups)(
-  "the dates that search engines are told on %s are those it lists, and that it is under the home page",
-  (page, [series]) => {
-    const [trail] = ofType(page, "BreadcrumbList");
-    expect(trail.itemListElement).toMatchObject([
-      { position: 1, item: church.website },
-      { position: 2, name: plain(series.name) },
-    ]);
-    const [described] = ofType(page, "EventSeries") as ToldSeries[];
-    const names = series.meetings.flatMap(({ name }) => (name ? [plain(name)] : []));
-    const rows = findAll("main ol > li:not([hidden]):has(time)", builtPage(page)).map((row) => {
+test("every date that search engines learn from a page is one of the church's, with its name and its hours", () => {
+  for (const [page, series] of pagesWithSeries) {
+    const described: SeriesForSearch[] = findOfType(page, "EventSeries");
+    for (const { name, subEvent = [] } of described) {
+      const own = series.find((each) => withPlainSpaces(each.name) === name) ?? expect.fail();
+      const dates = listDates(own, own.meetings);
+      expect(dates, page).toEqual(expect.arrayContaining(subEvent.map(writeDate)));
+    }
+  }
+});
+
+test.each(builtChurch.groupDates)(
+  "search engines learn from the page of $name the dates that it lists, and which of them are off",
+  (series) => {
+    const { path } = series;
+    const [described]: SeriesForSearch[] = findOfType(path, "EventSeries");
+    const dates = described?.subEvent ?? [];
+
+    const ownNames = series.meetings.flatMap(({ name }) => (name ? [withPlainSpaces(name)] : []));
+    const rows = findAll("main ol > li:not([hidden]):has(time)", builtPage(path));
+    const datesOnPage = rows.map((row) => {
       const [words = ""] = wordsOfAll("time + span", row);
-      const name = names.find((own) => words.startsWith(own)) ?? plain(series.name);
-      return [findOne("time", row).properties.dateTime, name];
+      const ownName = ownNames.find((name) => words.startsWith(name));
+      const day = findOne("time", row).properties.dateTime;
+      return [day, ownName ?? withPlainSpaces(series.name)];
     });
-    const { takingPlace, off } = byStatus(described?.subEvent ?? []);
-    expect(takingPlace.map(({ name, startDate }) => [dayOf(startDate), name])).toEqual(rows);
-    const reasons = wordsOfAll("main ol > li:not(:has(time))", visibleAt(builtPage(page)));
-    const calledOff = reasons.filter((words) => /^Not (?!.*: moved to )/.test(words));
-    expect(off.map(({ startDate }) => britishDate(dayOf(startDate)))).toEqual(
-      calledOff.map((words) => words.split(/Not |:/)[1]),
+    const takingPlace = dates.filter((date) => !isOff(date));
+    expect(takingPlace.map(({ name, startDate }) => [dayOf(startDate), name])).toEqual(datesOnPage);
+
+    const rowsWithoutDate = wordsOfAll("main ol > li:not(:has(time))", visibleAt(builtPage(path)));
+    const offOnPage = rowsWithoutDate.filter((words) => /^Not (?!.*: moved to )/.test(words));
+    expect(dates.filter(isOff).map(({ startDate }) => britishDate(dayOf(startDate)))).toEqual(
+      offOnPage.map((words) => words.split(/Not |:/)[1]),
     );
   },
 );
 
-test("search engines know the next service and the special ones that Home lists, those apart from the rest", () => {
-  const ofSeries = ofType("/", "EventSeries").flatMap(({ subEvent = [] }: ToldSeries) => subEvent);
-  const apart: Told[] = ofType("/", "Event");
-  const { takingPlace } = byStatus([...ofSeries, ...apart]);
-  const described = takingPlace.sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
-  const inWords = ({ name, startDate }: Told) =>
-    `${name} ${britishDate(dayOf(startDate))}, ${clockRange(clockOf(startDate))}`;
-  const home = visibleAt(builtPage("/"));
-  const [when, name] = wordsOfAll("[aria-label='The next service'] h2:first-child ~ div > p", home);
-  const next = described[0] ?? expect.fail();
-  expect(inWords(next)).toBe(`${name} ${when}`);
-  // What has a page of its own is described there.
-  const ownLines = wordsOfAll("#service-times h3 + ul > li:not(:has(a))", home);
-  const own = ownLines.filter((words) => !words.startsWith("No "));
-  for (const line of own) {
-    // "Carols Thursday 24 December, 7pm, The harbour steps"
-    expect(
-      described.map(inWords).some((words) => line.startsWith(words)),
-      line,
-    ).toBe(true);
+test("search engines learn that the page of every group is below the home page", () => {
+  for (const { path, name } of builtChurch.groupDates) {
+    const [trail] = findOfType(path, "BreadcrumbList");
+    expect(trail.itemListElement, path).toMatchObject([
+      { position: 1, item: church.website },
+      { position: 2, name: withPlainSpaces(name) },
+    ]);
   }
-  const extra = builtChurch.services.flatMap((series) =>
-    datesOf(
-      series.meetings.filter(({ change }) => change === "extra"),
-      series,
-    ),
-  );
-  expect(extra).toEqual(expect.arrayContaining(apart.map(hoursOfEvent)));
-  for (const event of ofSeries) expect(extra).not.toContainEqual(hoursOfEvent(event));
 });
 
-test("search engines learn where the church is, as the home page says it", () => {
-  const [churchForSearch, ...others] = ofType("/", "Church");
+/** The dates of the services on the home page, as parts of them. */
+const serviceDates = findOfType("/", "EventSeries").flatMap(
+  ({ subEvent = [] }: SeriesForSearch) => subEvent,
+);
+
+/** The special services on the home page, each by itself. */
+const specialServices: DateForSearch[] = findOfType("/", "Event");
+
+test("search engines find the next service and the special ones that the home page lists", () => {
+  const takingPlace = [...serviceDates, ...specialServices].filter((date) => !isOff(date));
+  const inOrder = takingPlace.sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
+  // "Carols Thursday 24 December, 7pm"
+  const described = inOrder.map(({ name, startDate }) => {
+    return `${name} ${britishDate(dayOf(startDate))}, ${clockRange(clockOf(startDate))}`;
+  });
+  const home = visibleAt(builtPage("/"));
+  const [when, name] = wordsOfAll("[aria-label='The next service'] h2:first-child ~ div > p", home);
+  expect(described[0]).toBe(`${name} ${when}`);
+  // A service with a page of its own is described there.
+  const lines = wordsOfAll("#service-times h3 + ul > li:not(:has(a))", home);
+  for (const line of lines.filter((words) => !words.startsWith("No "))) {
+    // "Carols Thursday 24 December, 7pm, The harbour steps"
+    const isDescribed = described.some((words) => line.startsWith(words));
+    expect(isDescribed, line).toBe(true);
+  }
+});
+
+test("search engines find each special service by itself, and not as a date of the usual one", () => {
+  const extraMeetings = builtChurch.services.flatMap((series) => {
+    const meetings = series.meetings.filter(({ change }) => change === "extra");
+    return listDates(series, meetings);
+  });
+  expect(extraMeetings).toEqual(expect.arrayContaining(specialServices.map(writeDate)));
+  for (const date of serviceDates) expect(extraMeetings).not.toContainEqual(writeDate(date));
+});
+
+test("search engines learn where the church is, and when it is open, as the home page says it", () => {
+  const [churchForSearch, ...others] = findOfType("/", "Church");
   expect(others).toEqual([]);
   const words = wordsOf(findOne("body", builtPage("/")));
   for (const fact of [
@@ -112,7 +156,7 @@ test("search engines learn where the church is, as the home page says it", () =>
     churchForSearch.address.postalCode,
     churchForSearch.telephone.replace("+44 ", "0"),
   ]) {
-    expect(words).toContain(plain(fact));
+    expect(words).toContain(withPlainSpaces(fact));
   }
   expect(churchForSearch.sameAs ?? []).toEqual(church.social.map(({ url }) => url));
   expect(churchForSearch.openingHoursSpecification[0]).toMatchObject({
@@ -120,16 +164,14 @@ test("search engines learn where the church is, as the home page says it", () =>
   });
 });
 
-/** The meetings that take place, and those that are shown as cancelled. */
-function byStatus(described: Told[]) {
-  const isOff = ({ eventStatus }: Told) => eventStatus === "https://schema.org/EventCancelled";
-  return { takingPlace: described.filter((one) => !isOff(one)), off: described.filter(isOff) };
+function isOff({ eventStatus }: DateForSearch): boolean {
+  return eventStatus === "https://schema.org/EventCancelled";
 }
 
-const isAbsent = (change: string | undefined) => change === "off" || change === "extra";
-
 /** The words of a page have plain spaces alone. */
-const plain = (words: string) => words.replaceAll("\u00a0", " ");
+function withPlainSpaces(words: string): string {
+  return words.replaceAll("\u00a0", " ");
+}
 
 const frequencies: Record<string, string> = {
   P1W: "FREQ=WEEKLY",
@@ -137,23 +179,27 @@ const frequencies: Record<string, string> = {
   P1M: "FREQ=MONTHLY",
 };
 
-/** The days of a schedule; `byDay` is "https://schema.org/Tuesday", or of a month ["2SU", "-1SU"]. */
-function daysOf(schedule: ScheduleForSearch): string[] {
+/** Lists the days of a schedule, as a calendar program works them out. */
+function listDays(schedule: ScheduleForSearch): string[] {
   const { repeatFrequency, byDay, startDate, endDate, exceptDate = [] } = schedule;
+  // "https://schema.org/Tuesday" is "TU" in a calendar. Those of a month are "2SU" or "-1SU" in both.
   const days = [byDay].flat().map((day) => day.replace(/^https:.*\/(..).*/, "$1").toUpperCase());
   const rule = `${frequencies[repeatFrequency]};BYDAY=${days}`;
   return recurringDays(rule, startDate, endDate).filter((day) => !exceptDate.includes(day));
 }
 
-function hoursOfEvent({ name, startDate, endDate }: Told) {
+/** A name, and when it begins and ends: "2026-12-24T23:15:00+00:00", or a day. */
+type NameAndHours = [name: string, start: string, end: string | undefined];
+
+function writeDate({ name, startDate, endDate }: DateForSearch): NameAndHours {
   return [name, startDate, endDate];
 }
 
-/** The dates of a series, as search engines are told of them. */
-function datesOf(meetings: Meeting[], series: Series) {
-  const notMoved = meetings.filter(({ movedTo }) => !movedTo);
+/** Writes meetings of a series in the same way. One that is moved stands on its new day alone. */
+function listDates(series: Series, meetings: Meeting[]): NameAndHours[] {
+  const notMoved = meetings.filter(({ movedTo }) => movedTo === undefined);
   return notMoved.map(({ day, name = series.name, hours, start, end }) => [
-    plain(name),
+    withPlainSpaces(name),
     hours.from ? withOffset(start) : day,
     hours.from && end > start ? withOffset(end) : undefined,
   ]);

@@ -1,3 +1,4 @@
+import type { Element } from "hast";
 import { expect, test } from "vitest";
 import { builtChurch } from "#tests/support/built-church.ts";
 import {
@@ -8,70 +9,87 @@ import {
   structuredDataOf,
   wordsOf,
 } from "#tests/support/built-html.ts";
-import { allPages, readBuiltFile } from "#tests/support/built-pages.ts";
+import { allEventPages, readBuiltFile } from "#tests/support/built-pages.ts";
 
-const { website, churchsuite } = builtChurch.facts;
-const pages = allPages.filter((page) => page.startsWith("/events/"));
+const { website, address, churchsuite } = builtChurch.facts;
 
-test("a church with a diary has pages of its events", () => {
-  expect(pages.length > 5).toBe(churchsuite !== undefined);
-});
-
-for (const path of pages) {
-  const page = builtPage(path);
-  const main = findOne("main", page);
-  const isOff = findAll("h1 s", page).length > 0;
-
-  test(`${path} is the event's, of the last build`, () => {
-    const name = wordsOf(findOne("h1", page));
-    expect(wordsOf(findOne("title", page))).toContain(name);
-    expect(structuredDataOf(path)).toEqual([
-      expect.objectContaining({ "@type": "Event", name, url: website + path }),
-    ]);
-    expect(findAll("[data-island]", page)).toEqual([]);
-    expect(wordsOf(main)).toMatch(/As of \w+day \d+ \w+, (?:[\d:]+[ap]m|noon|midnight)\./);
-    expect(addressesIn(main)).toContain("/events");
-  });
-
-  test(`beside ${path} stands its file for calendars, to which it leads`, () => {
-    expect(findAll(`a[download][href="${path}.ics"]`, main)).toHaveLength(1);
-    const file = readBuiltFile(`${path}.ics`).replaceAll("\r\n ", "");
-    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
-    expect(file).toContain(`URL:${website}${path}\r\n`);
-    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
-    const others = findAll(`details a[target="_blank"]`, main).map(wordsOf);
-    expect(others).toEqual(isOff ? [] : ["Google Calendar", "Outlook"]);
-  });
-
-  test(`on ${path} of what can be done one thing stands out`, () => {
-    const gold = findAll("[class*=gold]", main).map(wordsOf);
-    const links = findAll("a", main).map(wordsOf);
-    const isBookable = links.some((words) => words.startsWith("Book a place"));
-    const first = isBookable ? /^Book a place/ : /^Add to your calendar/;
-    expect(gold).toEqual(isOff ? [] : [expect.stringMatching(first)]);
-  });
+function mainOf(page: string): Element {
+  return findOne("main", builtPage(page));
 }
 
-test("whoever is to be asked about an event is the same on its page and in This Week", () => {
-  const lines = findAll("main ol li li", builtPage("/this-week"));
-  const asked: string[] = [];
-  for (const line of lines) {
-    const to = addressesIn(line)[0] ?? "";
-    if (!pages.includes(to)) continue;
-    const ask = /Ask .*/.exec(wordsOf(line))?.[0] ?? "no one";
-    asked.push(ask);
-    expect.soft(wordsOf(findOne("main", builtPage(to))), to).toContain(ask);
-  }
-  expect(asked.length > 0).toBe(churchsuite !== undefined);
+/** Whether an event is off: its name is then crossed out. */
+function isOff(page: string): boolean {
+  return findAll("h1 s", builtPage(page)).length > 0;
+}
+
+test("a church with a diary has pages of its events", () => {
+  expect(allEventPages.length > 5).toBe(churchsuite !== undefined);
 });
 
-test("events at the church lead to it, and events elsewhere do not", () => {
-  const { map } = builtChurch.facts.address;
-  for (const path of pages) {
-    const where = findAll("dl dd", findOne("main", builtPage(path))).at(-1);
-    const words = where ? wordsOf(where) : "";
+test("the page of an event has its name in its title and for search engines, at its own address", () => {
+  for (const page of allEventPages) {
+    const name = wordsOf(findOne("h1", builtPage(page)));
+    expect(wordsOf(findOne("title", builtPage(page))), page).toContain(name);
+    expect(structuredDataOf(page), page).toEqual([
+      expect.objectContaining({ "@type": "Event", name, url: website + page }),
+    ]);
+  }
+});
+
+test("the page of an event says of which moment it is, and leads to all events", () => {
+  for (const page of allEventPages) {
+    const main = mainOf(page);
+    expect(wordsOf(main), page).toMatch(/As of \w+day \d+ \w+, (?:[\d:]+[ap]m|noon|midnight)\./);
+    expect(addressesIn(main), page).toContain("/events");
+  }
+});
+
+test("the page of an event leads to a calendar file with this event alone", () => {
+  for (const page of allEventPages) {
+    expect(findAll(`a[download][href="${page}.ics"]`, mainOf(page)), page).toHaveLength(1);
+    const file = readBuiltFile(`${page}.ics`).replaceAll("\r\n ", "");
+    expect(file, page).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(file, page).toContain(`URL:${website}${page}\r\n`);
+    expect(file.match(/BEGIN:VEVENT/g), page).toHaveLength(1);
+  }
+});
+
+test("an event can be put into Google’s and Microsoft’s calendars, unless it is off", () => {
+  for (const page of allEventPages) {
+    const links = findAll(`details a[target="_blank"]`, mainOf(page)).map(wordsOf);
+    expect(links, page).toEqual(isOff(page) ? [] : ["Google Calendar", "Outlook"]);
+  }
+});
+
+test("one button of an event stands out: to book a place if that is possible, or else to add it to a calendar", () => {
+  for (const page of allEventPages) {
+    const main = mainOf(page);
+    const goldButtons = findAll("[class*=gold]", main).map(wordsOf);
+    const links = findAll("a", main).map(wordsOf);
+    const isBookable = links.some((words) => words.startsWith("Book a place"));
+    const expected = isBookable ? /^Book a place/ : /^Add to your calendar/;
+    expect(goldButtons, page).toEqual(isOff(page) ? [] : [expect.stringMatching(expected)]);
+  }
+});
+
+test("the page of an event and This Week name the same person to ask about it", () => {
+  const lines = findAll("main ol li li", builtPage("/this-week"));
+  const eventLines = lines.filter((line) => allEventPages.includes(addressesIn(line)[0] ?? ""));
+  expect(eventLines.length > 0).toBe(churchsuite !== undefined);
+  for (const line of eventLines) {
+    const [page = ""] = addressesIn(line);
+    const whomToAsk = /Ask .*/.exec(wordsOf(line))?.[0] ?? "nobody to ask";
+    expect(wordsOf(mainOf(page)), page).toContain(whomToAsk);
+  }
+});
+
+test("the place of an event leads to the map if it is at the church, and nowhere if it is online", () => {
+  for (const page of allEventPages) {
+    const place = findAll("dl dd", mainOf(page)).at(-1);
+    if (!place) continue;
+    const words = wordsOf(place);
     if (/Church Halls|Minor Hall/.test(words))
-      expect(addressesIn(where ?? expect.fail()), path).toEqual([map]);
-    if (/Zoom|Online/.test(words)) expect(addressesIn(where ?? expect.fail()), path).toEqual([]);
+      expect(addressesIn(place), page).toEqual([address.map]);
+    if (/Zoom|Online/.test(words)) expect(addressesIn(place), page).toEqual([]);
   }
 });
