@@ -13,53 +13,65 @@ import {
   visitorsFiles,
 } from "#tests/support/built-pages.ts";
 
-// The stand-in's addresses are the server's, not the site's; they have tests of their own.
+// No file of the site is at the addresses of the stand-in, which has tests of its own.
 const STAND_IN = "/demo/";
 
 // Calendar programs fetch these addresses from the church's own website.
 const ownCalendars = `webcal://${new URL(builtChurch.facts.website).host}`;
 
-/** The values of an attribute wherever it stands on a page, `src` or `href` for example, but for the stand-in's. */
-const values = (page: string, attribute: "href" | "src" | "srcSet" | "id") =>
-  findAll(`[${attribute}]`, builtPage(page))
-    .map(({ properties }) => String(properties[attribute]))
-    .filter((value) => !value.startsWith(STAND_IN));
+/** Lists the values of an attribute on a page, but no addresses of the stand-in. */
+function listValues(page: string, attribute: "href" | "src" | "srcSet" | "id"): string[] {
+  const elements = findAll(`[${attribute}]`, builtPage(page));
+  const values = elements.map(({ properties }) => String(properties[attribute]));
+  return values.filter((value) => !value.startsWith(STAND_IN));
+}
 
-/** The ids of a page or, where marks are kept in one, of a drawing. */
-function idsOf(target: string): string[] {
-  if (!target.endsWith(".svg")) return values(target, "id");
+/** Lists the ids of a page, or of a drawing. */
+function listIds(target: string): string[] {
+  if (!target.endsWith(".svg")) return listValues(target, "id");
   const drawing = readBuiltFile(target);
   return Array.from(drawing.matchAll(/ id="([^"]+)"/g), ([, id = ""]) => id);
 }
 
-test.each(everyPage)("each link of %s leads on, and one at its foot to this week", (page) => {
-  expect(findAll("footer a[href='/this-week']", builtPage(page))).toHaveLength(1);
-  const addresses = values(page, "href").map((address) => address.replace(ownCalendars, ""));
-  const links = addresses.filter((address) => !/^(?:https|tel|mailto):/.test(address));
-  for (const address of links) {
-    const [to = "", fragment] = address.split("#");
-    const target = to === "" ? page : to;
-    expect(isThere(target), address).toBe(true);
-    if (fragment) expect(idsOf(target), address).toContain(fragment);
+test("every link of a page to another page, a place on it or a file leads there", () => {
+  for (const page of everyPage) {
+    const addresses = listValues(page, "href").map((address) => address.replace(ownCalendars, ""));
+    const links = addresses.filter((address) => !/^(?:https|tel|mailto):/.test(address));
+    expect(links.length, page).toBeGreaterThan(5);
+    for (const address of new Set(links)) {
+      const [to = "", fragment] = address.split("#");
+      const target = to === "" ? page : to;
+      expect(isThere(target), `${address} on ${page}`).toBe(true);
+      if (fragment) expect(listIds(target), `${address} on ${page}`).toContain(fragment);
+    }
+  }
+});
+
+test("every page leads to This Week at its foot", () => {
+  for (const page of everyPage) {
+    expect(findAll("footer a[href='/this-week']", builtPage(page)), page).toHaveLength(1);
   }
 });
 
 test("every address and place that a church's words may link to is there", () => {
   for (const [address, places] of builtChurch.addresses) {
     expect(isThere(address), address).toBe(true);
-    for (const place of places) expect(values(address, "id"), address).toContain(place);
+    for (const place of places) expect(listIds(address), address).toContain(place);
   }
   expect([...builtChurch.addresses.keys()]).toEqual(
     expect.arrayContaining(builtPages.filter((page) => !eventPages.includes(page))),
   );
 });
 
-test.each(everyPage)("every picture and script that %s asks for is there", (page) => {
-  const candidates = values(page, "srcSet").flatMap((set) => set.split(","));
-  const addresses = candidates.map((candidate) => candidate.trim().split(" ")[0] ?? "");
-  const files = [...values(page, "src"), ...addresses];
-  expect(files.length).toBeGreaterThan(3);
-  expect(files.filter((file) => !file.startsWith("/") || !isFile(file))).toEqual([]);
+test("every picture and script that a page asks for is there", () => {
+  for (const page of everyPage) {
+    const candidates = listValues(page, "srcSet").flatMap((set) => set.split(","));
+    const addresses = candidates.map((candidate) => candidate.trim().split(" ")[0] ?? "");
+    const files = [...listValues(page, "src"), ...addresses];
+    expect(files.length, page).toBeGreaterThan(3);
+    const missing = files.filter((file) => !file.startsWith("/") || !isFile(file));
+    expect(missing, page).toEqual([]);
+  }
 });
 
 test("every file that a style sheet asks for is there", () => {

@@ -7,18 +7,18 @@ import { readBuiltFile, SITE } from "#tests/support/built-pages.ts";
 const worker = readBuiltFile("service-worker.js");
 const offline = builtPage("offline.html");
 
-test("the worker keeps the page for whatever is not kept, with its files, and no other page before it was read", () => {
+test("a device keeps the page for when there is no signal, with its files, and no other page before it is opened", () => {
   const addresses = Array.from(worker.matchAll(/\{url:"([^"]+)"/g), ([, url = ""]) => url);
   expect(addresses.filter((url) => url.endsWith(".html"))).toEqual(["offline.html"]);
   expect(addresses).toContainEqual(expect.stringMatching(/^assets\/style-[^/]+\.css$/));
   for (const url of addresses) expect(existsSync(path.join(SITE, url)), url).toBe(true);
 });
 
-test("of pages and of files a device keeps so many and no more", () => {
+test("a device keeps at most thirty pages and two hundred files", () => {
   expect(worker.match(/maxEntries:\d+/g)).toEqual(["maxEntries:30", "maxEntries:200"]);
 });
 
-test("the page for whatever is not kept leads to the telephone; it stands at any address, and no search engine lists it", () => {
+test("the page for when there is no signal leads to the telephone, and no search engine lists it", () => {
   const links = addressesIn(findOne("main", offline));
   expect(links).toContainEqual(expect.stringMatching(/^tel:/));
   expect(findAll("link[rel=canonical]", offline)).toEqual([]);

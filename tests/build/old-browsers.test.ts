@@ -4,14 +4,15 @@ import { readBuiltFile, visitorsFiles } from "#tests/support/built-pages.ts";
 
 const assets = visitorsFiles.filter((file) => file.startsWith("assets"));
 
-/** All that was built of one kind, by the name of its file. */
-const built = (ending: string) =>
-  assets
-    .filter((file) => file.endsWith(ending))
-    .map((file) => [file, readBuiltFile(file)] as const);
+/** Reads the built files with an ending. Returns their texts by their names. */
+function readFiles(ending: string): Map<string, string> {
+  const files = assets.filter((file) => file.endsWith(ending));
+  expect(files).not.toEqual([]);
+  return new Map(files.map((file) => [file, readBuiltFile(file)]));
+}
 
-/** Functions that a browser in tools/build/oldest-browsers.ts lacks, with the first Safari, Chrome and Firefox that have them. */
-const tooNew: [name: string, trace: RegExp][] = [
+/** What a browser in tools/build/oldest-browsers.ts lacks, with the first Safari, Chrome and Firefox that have it. */
+const newFeatures: [name: string, pattern: RegExp][] = [
   ["array copies (16, 110, 115)", /\.(?:toSorted|toReversed|toSpliced)\(/],
   ["Array.fromAsync (16.4, 121, 115)", /\bArray\.fromAsync\b/],
   ["grouping (17.4, 117, 119)", /\b(?:Object|Map)\.groupBy\b/],
@@ -29,8 +30,8 @@ const tooNew: [name: string, trace: RegExp][] = [
   ["AbortSignal.timeout (16, 103, 100)", /\bAbortSignal\.timeout\b/],
   ["well-formed strings (16.4, 111, 119)", /\.(?:isWellFormed|toWellFormed)\(/],
   ["Temporal", /\bTemporal\./],
-  ["asking what is within (15.4, 105, 121)", /:has\(/],
-  ["looking behind in regular expressions (16.4, 62, 78)", /\(\?<[=!]/],
+  ["the selector :has() (15.4, 105, 121)", /:has\(/],
+  ["lookbehind in regular expressions (16.4, 62, 78)", /\(\?<[=!]/],
   ["static blocks (16.4, 94, 93)", /\bstatic\s*\{/],
 ];
 
@@ -43,22 +44,24 @@ async function isOf2022(script: string): Promise<boolean> {
   return plain?.code === asItIs?.code;
 }
 
-test("every script is written in the language of 2022, which all of them read", async () => {
+test("every script is written in the JavaScript of 2022, which the oldest browsers read", async () => {
   for (const newer of ["const letters = /a/v", "using file = open()"]) {
     expect(await isOf2022(newer), newer).toBe(false);
   }
-  for (const [file, script] of built(".js")) expect(await isOf2022(script), file).toBe(true);
+  for (const [file, script] of readFiles(".js")) {
+    expect(await isOf2022(script), file).toBe(true);
+  }
 });
 
-test.each(tooNew)("no script needs %s", (_name, trace) => {
-  for (const [file, script] of built(".js")) {
-    const match = trace.exec(script);
+test.each(newFeatures)("no script needs %s", (_name, pattern) => {
+  for (const [file, script] of readFiles(".js")) {
+    const match = pattern.exec(script);
     expect(match && `${file}: …${script.slice(match.index - 30, match.index + 50)}…`).toBeNull();
   }
 });
 
 test("no style needs media queries written as a range, or rules within rules", () => {
-  for (const [file, style] of built(".css")) {
+  for (const [file, style] of readFiles(".css")) {
     expect(style.match(/@media[^{]*[<>][^{]*/g) ?? [], file).toEqual([]);
     expect(style, file).not.toMatch(/[{;]&/);
   }

@@ -5,44 +5,47 @@ import { churchFolder } from "#app/church/settings.server.ts";
 import { builtChurch } from "#tests/support/built-church.ts";
 import { everyPage, readBuiltFile, SITE, visitorsFiles } from "#tests/support/built-pages.ts";
 
-const textOf = (ending: string) =>
-  visitorsFiles.filter((file) => file.endsWith(ending)).map(readBuiltFile);
-/** The HTML of each page, without what leads from an old address to one of them. */
+/** Reads the built files with an ending. */
+function readTexts(ending: string): string[] {
+  return visitorsFiles.filter((file) => file.endsWith(ending)).map(readBuiltFile);
+}
+
+/** The HTML of each page, but not of old addresses, which only lead on. */
 const pageTexts = everyPage.map((page) =>
   readBuiltFile(page.endsWith(".html") ? page : `${page}/index.html`),
 );
 
-test("a static host finds the page for unknown addresses, and no page without words", () => {
+test("a static host finds 404.html for unknown addresses, and no empty page of React Router", () => {
   expect(existsSync(path.join(SITE, "404.html"))).toBe(true);
   expect(existsSync(path.join(SITE, "404"))).toBe(false);
   expect(existsSync(path.join(SITE, "__spa-fallback.html"))).toBe(false);
 });
 
-test("the church's words are in the pages and not in any script", () => {
+test("the church's words are in the pages, and in no script", () => {
   const plain = (texts: string[]) => texts.join("\n").replaceAll("\u00a0", " ");
-  const scripts = plain(textOf(".js"));
-  const pages = plain([...textOf(".html"), ...textOf(".data")]);
-  const ofPages = globSync("**/*.md", { cwd: churchFolder() }).filter(isOfAPage);
-  expect(ofPages.length).toBeGreaterThan(10);
-  for (const file of ofPages) {
-    const phrase = longestPhrase(readFileSync(path.join(churchFolder(), file), "utf8"));
+  const scripts = plain(readTexts(".js"));
+  const pages = plain(readTexts(".html"));
+  const files = globSync("**/*.md", { cwd: churchFolder() }).filter(hasPage);
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
+    const phrase = findLongestPhrase(readFileSync(path.join(churchFolder(), file), "utf8"));
     expect(phrase, file).toMatch(/ /);
     expect(pages, `${file} is on a page`).toContain(phrase);
     expect(scripts, `${file} is in a script`).not.toContain(phrase);
   }
 });
 
-test("no script and no style sheet is published that nothing names, and no source map", () => {
+test("every published script and style sheet is named by a page or a script, and no source map is published", () => {
   expect(visitorsFiles.filter((file) => file.endsWith(".map"))).toEqual([]);
-  expect(textOf(".js").length).toBeGreaterThan(5);
-  for (const script of textOf(".js")) expect(script).not.toContain("sourceMappingURL");
-  const texts = [".html", ".js"].flatMap(textOf).join("\n");
-  const toBeNamed = visitorsFiles.filter((file) => /\.(?:js|css)$/.test(file));
-  expect(toBeNamed.filter((file) => !texts.includes(path.basename(file)))).toEqual([]);
+  expect(readTexts(".js").length).toBeGreaterThan(5);
+  for (const script of readTexts(".js")) expect(script).not.toContain("sourceMappingURL");
+  const texts = [".html", ".js"].flatMap(readTexts).join("\n");
+  const files = visitorsFiles.filter((file) => /\.(?:js|css)$/.test(file));
+  expect(files.filter((file) => !texts.includes(path.basename(file)))).toEqual([]);
 });
 
-test("the bar of the browser has the colour of its ground by day and by night", () => {
-  const [ground = "", ...others] = textOf(".css").flatMap(
+test("the browser’s own bar has the colour of the page by day and by night", () => {
+  const [ground = "", ...others] = readTexts(".css").flatMap(
     (css) => css.match(/--linen:[^;}]+/g) ?? [],
   );
   expect(others).toEqual([]);
@@ -56,28 +59,28 @@ test("the bar of the browser has the colour of its ground by day and by night", 
   expect(bars).toEqual(ground.match(/#[\da-f]{6}/g));
 });
 
-test("nothing of how the site was made is published", () => {
-  const texts = [".html", ".data", ".js", ".css", ".svg"].flatMap(textOf).join("\n");
+test("no path of the machine that built the site is published, and no filler text", () => {
+  const texts = [".html", ".js", ".css", ".svg"].flatMap(readTexts).join("\n");
   for (const word of [process.cwd(), "/tmp/", "/home/", "/root/", "node_modules", "lorem ipsum"]) {
-    expect(texts.toLowerCase(), word).not.toContain(word);
+    expect(texts.toLowerCase(), word).not.toContain(word.toLowerCase());
   }
 });
 
-test("the editor is published where the church names the repository of its files, and no page, list or worker knows of it", () => {
+test("the editor is published if the church names the repository of its files, and no page leads to it", () => {
   expect(existsSync(path.join(SITE, "edit"))).toBe(builtChurch.facts.repository !== undefined);
   for (const file of ["index.html", "sitemap.xml", "service-worker.js", "licences.txt"]) {
     expect(readBuiltFile(file)).not.toMatch(/"\/edit|sveltia/i);
   }
 });
 
-/** Words for the events stay in no page where the church has no account. */
-function isOfAPage(file: string): boolean {
+/** Whether a file has a page. A church without an account at ChurchSuite has no page of events. */
+function hasPage(file: string): boolean {
   return file !== "events.md" || builtChurch.facts.churchsuite !== undefined;
 }
 
-/** The longest run of plain words on one line, notes left out: what no typesetting changes. */
-function longestPhrase(text: string): string {
-  const printed = text.replaceAll(/<!--[\s\S]*?-->|^#.*$| # .*$/gm, "");
-  const phrases = printed.match(/\p{L}+(?:,? \p{L}{2,})+/gu) ?? [];
+/** Finds the longest run of plain words on one line, which typesetting does not change. Comments are left out. */
+function findLongestPhrase(text: string): string {
+  const words = text.replaceAll(/<!--[\s\S]*?-->|^#.*$| # .*$/gm, "");
+  const phrases = words.match(/\p{L}+(?:,? \p{L}{2,})+/gu) ?? [];
   return phrases.toSorted((one, other) => other.length - one.length)[0] ?? "";
 }

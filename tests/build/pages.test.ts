@@ -8,52 +8,70 @@ import { builtPages, eventPages, everyPage, groupPages, SITE } from "#tests/supp
 
 const church = builtChurch.facts;
 
-const titleOf = (page: string) => wordsOf(findOne("title", builtPage(page)));
-const valuesOf = (selector: string, property: "content" | "href", page: string) =>
-  findAll(selector, builtPage(page)).map(({ properties }) => String(properties[property]));
-const descriptionOf = (page: string) => valuesOf('meta[name="description"]', "content", page)[0];
-/** Every address a page names as the one to be found at: there is to be one. */
-const canonicalsOf = (page: string) => valuesOf('link[rel="canonical"]', "href", page);
-/** The file of the picture that stands for a page where it is shared: there is to be one. */
-const sharingPictureOf = (page: string) => {
-  const [address = "", ...others] = valuesOf('meta[property="og:image"]', "content", page);
-  expect(others).toEqual([]);
-  expect(address).toContain(new URL("/", church.website).href);
-  return path.join(SITE, new URL(address).pathname);
-};
+function readTitle(page: string): string {
+  return wordsOf(findOne("title", builtPage(page)));
+}
 
-// Where the words are those of the feed's events, and of the service times: "at 7:30 PM", "11:30 AM".
+function listValues(selector: string, property: "content" | "href", page: string): string[] {
+  return findAll(selector, builtPage(page)).map(({ properties }) => String(properties[property]));
+}
+
+function readDescription(page: string): string | undefined {
+  return listValues('meta[name="description"]', "content", page)[0];
+}
+
+/** Lists every address that a page names as the one to be found at. It must name one. */
+function listCanonicals(page: string): string[] {
+  return listValues('link[rel="canonical"]', "href", page);
+}
+
+/** Finds the file of the picture that goes with a link to a page. There must be one. */
+function findSharingPicture(page: string): string {
+  const [address = "", ...others] = listValues('meta[property="og:image"]', "content", page);
+  expect(others, page).toEqual([]);
+  expect(address, page).toContain(new URL("/", church.website).href);
+  return path.join(SITE, new URL(address).pathname);
+}
+
+/** The elements whose times are written as the church has asked for them: of events, and of the services. */
 const inAmericanStyle =
   "article time, article time + span, #service-times time, [data-hour], footer time, dialog b";
+
+/** "7:30 PM", "Sunday, December 6", "until 9pm" */
 const AMERICAN = /\d [AP]M|day, (?!\w+day)[A-Z][a-z]+ \d|\b(?:until|to) \d{1,2}(?::\d\d)?[ap]m/g;
 
-test.each(everyPage)("%s tells its days and hours in one style", (address) => {
-  const body = findOne("body", builtPage(address));
-  const allowed = wordsOfAll(inAmericanStyle, body).flatMap((words) => words.match(AMERICAN) ?? []);
-  expect([...wordsOf(body).matchAll(AMERICAN)].map(String).sort()).toEqual(allowed.sort());
+test("days and hours are written in the British style, but for those of events and service times", () => {
+  for (const page of everyPage) {
+    const body = findOne("body", builtPage(page));
+    const allowed = wordsOfAll(inAmericanStyle, body).flatMap(
+      (words) => words.match(AMERICAN) ?? [],
+    );
+    const all = wordsOf(body).match(AMERICAN) ?? [];
+    expect(all.sort(), page).toEqual(allowed.sort());
+  }
 });
 
-test.each(everyPage)("no telephone makes links of the words of %s", (address) => {
-  expect(valuesOf('meta[name="format-detection"]', "content", address)).toEqual([
-    "telephone=no, date=no, address=no, email=no",
-  ]);
+test("telephones are asked to make no links of numbers, days and addresses by themselves", () => {
+  for (const page of everyPage) {
+    expect(listValues('meta[name="format-detection"]', "content", page), page).toEqual([
+      "telephone=no, date=no, address=no, email=no",
+    ]);
+  }
 });
 
-test.each(everyPage)(
-  "no two events of %s have the same words in a list of its headings",
-  (address) => {
-    const headings = findAll("article h3", builtPage(address));
+test("a screen reader names each event of a page differently, with its name and its day", () => {
+  for (const page of everyPage) {
+    const headings = findAll("article h3", builtPage(page));
     const names = headings.map(({ properties }) => properties.ariaLabel);
-    expect(names).toEqual([...new Set(names)]);
-    const links = findAll("article h3 a", builtPage(address));
-    for (const link of links) {
-      expect(link.properties.ariaLabel).toMatch(/, \w+day \d+ \w+$/);
-      expect(link.properties.ariaLabel).toContain(wordsOf(link));
+    expect(names, page).toEqual([...new Set(names)]);
+    for (const link of findAll("article h3 a", builtPage(page))) {
+      expect(link.properties.ariaLabel, page).toMatch(/, \w+day \d+ \w+$/);
+      expect(link.properties.ariaLabel, page).toContain(wordsOf(link));
     }
-  },
-);
+  }
+});
 
-test("every page of the table that the church has, every group and every file in pages/ is a page", () => {
+test("the pages are those of app/pages.ts that the church has, its groups, its own pages and its events", () => {
   const rows = builtChurch.pageList.filter(({ name }) => name !== "not-found");
   const pages = [
     ...rows.map(({ address }) => address),
@@ -64,79 +82,117 @@ test("every page of the table that the church has, every group and every file in
   expect(builtPages).toEqual(pages.sort());
 });
 
-test("each page that the church has asked for is there", () => {
+test("every page that the church has asked for is there", () => {
   const pages = ["/", "/about-us", "/get-involved", "/giving", "/privacy-policy"];
   if (church.churchsuite) pages.push("/events");
   expect(builtPages).toEqual(expect.arrayContaining(pages));
 });
 
 test.each([
-  ["title", titleOf],
-  ["description", descriptionOf],
+  ["title", readTitle],
+  ["description", readDescription],
 ])("no two pages have the same %s", (_what, read) => {
   expect(new Set(everyPage.map(read)).size).toBe(everyPage.length);
 });
 
-test.each(builtPages)("%s names itself as the one address to be found at", (page) => {
-  expect(canonicalsOf(page)).toEqual([new URL(page, church.website).href]);
+test("every page names itself as the one address to be found at", () => {
+  for (const page of builtPages) {
+    expect(listCanonicals(page)).toEqual([new URL(page, church.website).href]);
+  }
 });
 
-test("the page for unknown addresses names one address, and that is no page of the site", () => {
-  const [address = "", ...others] = canonicalsOf("404.html");
+test("the page for unknown addresses names one address, at which there is no page", () => {
+  const [address = "", ...others] = listCanonicals("404.html");
   expect(others).toEqual([]);
   expect(builtPages).not.toContain(new URL(address).pathname);
 });
 
-test.each(everyPage)("%s is shared with a picture of 1200 by 630", async (page) => {
-  const { width, height } = await sharp(sharingPictureOf(page)).metadata();
-  expect([width, height]).toEqual([1200, 630]);
+test("every page is shared with a picture of 1200 by 630 pixels", async () => {
+  const pictures = new Set(everyPage.map(findSharingPicture));
+  for (const picture of pictures) {
+    const { width, height } = await sharp(picture).metadata();
+    expect([width, height], picture).toEqual([1200, 630]);
+  }
 });
 
 test("every group, the home page and the page of all events are shared with pictures of their own", () => {
   const pages = ["/", "/events", ...groupPages].filter((page) => everyPage.includes(page));
   expect(pages.length).toBeGreaterThan(1);
-  const contents = pages.map((page) => readFileSync(sharingPictureOf(page), "base64"));
+  const contents = pages.map((page) => readFileSync(findSharingPicture(page), "base64"));
   expect(new Set(contents).size).toBe(pages.length);
 });
 
-test.each(everyPage)("%s has a title, one h1, one main part, a header and a footer", (page) => {
-  const [title = "", name, ...others] = titleOf(page).split(" | ");
-  expect(title.length).toBeGreaterThan(1);
-  expect([name, ...others]).toEqual([church.name.replaceAll("\u00a0", " ")]);
-  const html = builtPage(page);
-  expect(findOne("html", html).properties.lang).toBe("en-GB");
-  for (const element of ["h1", "main", "footer"]) {
-    expect(findAll(element, html), element).toHaveLength(1);
-  }
-  expect(findAll("header", html)).not.toEqual([]);
-});
-
-test.each(everyPage)("on %s nothing is empty or without a heading, and no slip is seen", (page) => {
-  const words = wordsOfAll("title, body", builtPage(page)).join(" ");
-  for (const slip of ["Invalid Date", "undefined", "[object Object]", "NaN", "null"]) {
-    expect(words).not.toContain(slip);
-  }
-  const main = findOne("main", builtPage(page));
-  for (const part of findAll("h1, h2, h3, h4, p:not([role]), ul, ol, dl, li, table", main)) {
-    const isDrawn = findAll("img, svg", part).length > 0;
-    expect(isDrawn || wordsOf(part) !== "", JSON.stringify(part).slice(0, 300)).toBe(true);
-  }
-  for (const section of findAll("section", main)) {
-    const headings = wordsOfAll("h1, h2, h3, h4", section).join("");
-    expect(wordsOf(section).length, headings).toBeGreaterThan(headings.length + 1);
-    const { ariaLabel, ariaLabelledBy } = section.properties;
-    if (ariaLabelledBy) findOne(`[id="${ariaLabelledBy}"]`, section);
-    expect(wordsOfAll("h1, h2, h3", main)).not.toContain(ariaLabel);
+test("the title of every page ends with the name of the church", () => {
+  for (const page of everyPage) {
+    const [title = "", ...others] = readTitle(page).split(" | ");
+    expect(title.length, page).toBeGreaterThan(1);
+    expect(others, page).toEqual([church.name.replaceAll("\u00a0", " ")]);
   }
 });
 
-// The HTML standard forbids these mistakes, which nobody sees on a page.
+test("every page is in British English, with one h1, one main part, a header and a footer", () => {
+  for (const page of everyPage) {
+    const html = builtPage(page);
+    expect(findOne("html", html).properties.lang, page).toBe("en-GB");
+    for (const element of ["h1", "main", "footer"]) {
+      expect(findAll(element, html), `${element} of ${page}`).toHaveLength(1);
+    }
+    expect(findAll("header", html), page).not.toEqual([]);
+  }
+});
+
+test("no page shows a word of the code, such as undefined or Invalid Date", () => {
+  for (const page of everyPage) {
+    const words = wordsOfAll("title, body", builtPage(page)).join(" ");
+    expect(words, page).not.toMatch(/Invalid Date|undefined|\[object Object\]|NaN|null/);
+  }
+});
+
+test("no heading, paragraph, list or table of a page is empty", () => {
+  for (const page of everyPage) {
+    const parts = findAll(
+      "main :is(h1, h2, h3, h4, p:not([role]), ul, ol, dl, li, table)",
+      builtPage(page),
+    );
+    for (const part of parts) {
+      const isEmpty = wordsOf(part) === "" && findAll("img, svg", part).length === 0;
+      expect(isEmpty, `${JSON.stringify(part).slice(0, 300)} on ${page}`).toBe(false);
+    }
+  }
+});
+
+test("every section of a page has more in it than its headings", () => {
+  for (const page of everyPage) {
+    for (const section of findAll("main section", builtPage(page))) {
+      const headings = wordsOfAll("h1, h2, h3, h4", section).join("");
+      const length = wordsOf(section).length;
+      expect(length, `${headings} on ${page}`).toBeGreaterThan(headings.length + 1);
+    }
+  }
+});
+
+test("a screen reader names a section by a heading in it, or by words that are no heading", () => {
+  for (const page of everyPage) {
+    const main = findOne("main", builtPage(page));
+    const headings = wordsOfAll("h1, h2, h3", main);
+    for (const section of findAll("section", main)) {
+      const { ariaLabel, ariaLabelledBy } = section.properties;
+      if (ariaLabelledBy) {
+        const label = findAll(`[id="${ariaLabelledBy}"]`, section);
+        expect(label, `${ariaLabelledBy} on ${page}`).toHaveLength(1);
+      }
+      expect(headings, page).not.toContain(ariaLabel);
+    }
+  }
+});
+
+// Nobody sees these mistakes on a page, but the HTML standard forbids them.
 test.each([
-  ["link[rel=prefetch][as]", "says what kind of file is fetched beforehand"],
-  ["input[type=checkbox][autocomplete]", "has a box that a browser might fill in"],
-  ["time:empty:not([datetime])", "has a time without one"],
-  ["section:not([aria-label]):not(:has(h1, h2, h3, h4))", "has a section without a heading"],
-])("no page has %s: it %s", (selector) => {
+  ["prefetch with the attribute as", "link[rel=prefetch][as]"],
+  ["box to tick that a browser might fill in", "input[type=checkbox][autocomplete]"],
+  ["empty time", "time:empty:not([datetime])"],
+  ["section without a heading or a label", "section:not([aria-label]):not(:has(h1, h2, h3, h4))"],
+])("no page has a %s", (_what, selector) => {
   const wrong = [...everyPage, "500.html", "offline.html"].filter(
     (page) => findAll(selector, builtPage(page)).length,
   );

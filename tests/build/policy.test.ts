@@ -29,14 +29,14 @@ const NAMED = [
   "worker-src",
 ];
 
-test("the policy allows nothing but what it names, and leaves to default-src only what is fetched beforehand", () => {
+test("the policy of pages has a directive for every kind of file, and allows nothing unsafe", () => {
   const names = policy.split("; ").map((directive) => directive.split(" ")[0]);
   expect(names).toEqual(expect.arrayContaining(NAMED));
   expect(policy).toMatch(/^default-src 'self'; /);
   expect(policy).not.toMatch(/unsafe|\*|data:|blob:|https?:(?!\/\/)/);
 });
 
-test("every script that stands in a page is in the policy by its hash, once, and nothing else is", () => {
+test("the policy has the hash of every script that stands in a page, once, and no other hash", () => {
   const scripts = pages.flatMap((page) => findAll("script:not([src])", builtPage(page)));
   const hashes = scripts.flatMap(({ properties, children: [text] }) => {
     if (/json$/.test(String(properties.type)) || text?.type !== "text") return [];
@@ -45,7 +45,7 @@ test("every script that stands in a page is in the policy by its hash, once, and
   expect(policy.match(/'sha256-[^']+'/g)?.sort()).toEqual([...new Set(hashes)].sort());
 });
 
-test("no page has what a policy cannot name: style and scripts in attributes, and style elements", () => {
+test("no page has a style or a script that a policy cannot name, such as one in an attribute", () => {
   for (const page of pages) {
     const html = builtPage(page);
     expect(findAll("style, [style], base, object, embed, form", html), page).toEqual([]);
@@ -56,17 +56,19 @@ test("no page has what a policy cannot name: style and scripts in attributes, an
   }
 });
 
-test("where the host sends no headers the policy stands before all else in every page, and nowhere else", () => {
-  const wants = !builtChurch.facts["host-sends-headers"];
+test("the policy stands at the head of every page if the church's host sends no headers, and else in none", () => {
+  const hasPolicy = !builtChurch.facts["host-sends-headers"];
   for (const page of pages) {
     const [charset, next] = findAll("head > meta", builtPage(page));
     expect(charset?.properties.charSet, page).toBe("utf-8");
-    const inPage = next?.properties.httpEquiv && next.properties.content;
-    expect(inPage, page).toBe(wants ? policy.replace("; frame-ancestors 'none'", "") : undefined);
+    const policyInPage = next?.properties.httpEquiv && next.properties.content;
+    expect(policyInPage, page).toBe(
+      hasPolicy ? policy.replace("; frame-ancestors 'none'", "") : undefined,
+    );
   }
 });
 
-test("of every file that is published the content type is known", () => {
+test("the project knows the content type of every file that is published", () => {
   const files = readdirSync(SITE, { recursive: true, encoding: "utf8", withFileTypes: true });
   const kinds = files
     .filter((file) => file.isFile() && !/^[_.]/.test(file.name))

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { builtChurch } from "#tests/support/built-church.ts";
-import { builtPage, findAll, wordsOf } from "#tests/support/built-html.ts";
+import { builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
 import { everyPage, readBuiltFile, visitorsFiles } from "#tests/support/built-pages.ts";
 import { listOtherServers } from "#tools/build/content-policy.ts";
 
@@ -10,26 +10,26 @@ const texts = visitorsFiles
   .map((file) => ({ file, text: readBuiltFile(file) }));
 const scripts = texts.filter(({ file }) => /\.(?:html|js)$/.test(file));
 
-/** Ways of a page to keep something in the browser of which the privacy notice says nothing. */
-const untold = ["indexedDB.open", "document.cookie", "cookieStore", "navigator.storage"];
+/** Ways to keep something in a browser that the privacy notice does not name. */
+const unnamedWays = ["indexedDB.open", "document.cookie", "cookieStore", "navigator.storage"];
 
-/** The servers besides the website itself that church.yaml names: ChurchSuite, and the one that counts page views. */
-const neighbours = Object.values(listOtherServers(church, false))
+/** The hosts of other servers that church.yaml names: ChurchSuite, and the one that counts page views. */
+const namedHosts = Object.values(listOtherServers(church, false))
   .flatMap((addresses) => addresses.match(/\S+/g) ?? [])
   .map((address) => new URL(address).hostname);
 
-test("pages ask nobody for anything whom church.yaml does not name", () => {
-  expect(hostsAsked().filter((host) => !neighbours.includes(host))).toEqual([]);
+test("pages ask no server for anything but those that church.yaml names", () => {
+  expect(listOtherHosts().filter((host) => !namedHosts.includes(host))).toEqual([]);
 });
 
 test("nothing is kept in the browser but what the privacy notice names", () => {
-  // The notice tells that the worker keeps copies of pages, and notes when each was opened.
-  const ofPages = scripts.filter(({ file }) => file !== "service-worker.js");
-  const keeps = (way: string) => ofPages.some(({ text }) => text.includes(way));
-  expect(untold.filter(keeps)).toEqual([]);
+  // The notice says that the worker keeps copies of pages, and notes when each was opened.
+  const scriptsOfPages = scripts.filter(({ file }) => file !== "service-worker.js");
+  const isUsed = (way: string) => scriptsOfPages.some(({ text }) => text.includes(way));
+  expect(unnamedWays.filter(isUsed)).toEqual([]);
 });
 
-test("whatever is shown in a frame may do no more than a form needs, and hears of the site and not of the page", () => {
+test("a frame may do no more than a form needs, and learns the address of the site but not of the page", () => {
   for (const page of everyPage) {
     for (const { properties } of findAll("iframe", builtPage(page))) {
       expect(properties).toMatchObject({
@@ -48,33 +48,39 @@ test("whatever is shown in a frame may do no more than a form needs, and hears o
   }
 });
 
-test("no link to another website tells it where the visitor was; a link that opens a new tab says so, and has no hold on the page", () => {
+test("another website does not learn where a visitor came from, and has no hold on the page", () => {
   for (const page of everyPage) {
-    const newTabs = findAll("a[target]", builtPage(page));
-    const leaking = [...newTabs, ...findAll('a[href^="http"]', builtPage(page))].filter(
-      ({ properties }) => properties.rel?.toString() !== "noopener,noreferrer",
-    );
-    expect(leaking, page).toEqual([]);
-    for (const { properties } of newTabs) {
-      const [note] = findAll(`#${properties.ariaDescribedBy}`, builtPage(page));
-      expect(note && wordsOf(note), page).toBe("Opens in a new tab");
+    const links = findAll('a[target], a[href^="http"]', builtPage(page));
+    for (const { properties } of links) {
+      const link = `${properties.href} on ${page}`;
+      expect(properties.rel, link).toEqual(["noopener", "noreferrer"]);
     }
   }
 });
 
-/** The hosts in what a page loads by itself or may load, besides its own. */
-function hostsAsked(): string[] {
+test("a link that opens a new tab says so to screen readers", () => {
+  for (const page of everyPage) {
+    for (const { properties } of findAll("a[target]", builtPage(page))) {
+      const note = findOne(`#${properties.ariaDescribedBy}`, builtPage(page));
+      expect(wordsOf(note), page).toBe("Opens in a new tab");
+    }
+  }
+});
+
+/** Lists the hosts, besides the site's own, from which a page loads something by itself or may load it. */
+function listOtherHosts(): string[] {
+  const styles = texts.filter(({ file }) => file.endsWith(".css"));
   const addresses = [
-    ...everyPage.flatMap(addressesLoaded),
-    ...texts.filter(({ file }) => file.endsWith(".css")).flatMap(({ text }) => inStyles(text)),
+    ...everyPage.flatMap(listLoadedAddresses),
+    ...styles.flatMap(({ text }) => text.match(/url\(["']?https?:[^)]+/g) ?? []),
     ...texts.flatMap(({ text }) => text.match(/(?:fetch|import)\("https?:[^"]+/g) ?? []),
-    ...policies().flatMap((policy) => policy.match(/https?:[^\s;'"]+/g) ?? []),
+    ...listPolicies().flatMap((policy) => policy.match(/https?:[^\s;'"]+/g) ?? []),
   ];
   const hosts = addresses.flatMap((address) => /https?:\/\/([^/:?#\s,]+)/.exec(address)?.[1] ?? []);
   return [...new Set(hosts)].filter((host) => host !== new URL(church.website).hostname);
 }
 
-function addressesLoaded(page: string): string[] {
+function listLoadedAddresses(page: string): string[] {
   const loading = "img, source, script, iframe, video, audio, embed, object, form";
   const linked = 'link:not([rel="canonical"], [rel="alternate"])';
   return findAll(`${loading}, ${linked}`, builtPage(page)).flatMap(
@@ -83,12 +89,8 @@ function addressesLoaded(page: string): string[] {
   );
 }
 
-function inStyles(css: string): string[] {
-  return css.match(/url\(["']?https?:[^)]+/g) ?? [];
-}
-
-/** The Content-Security-Policies of the pages, and of the host's headers. */
-function policies(): string[] {
+/** Lists the Content-Security-Policies of the pages, and of the host's headers. */
+function listPolicies(): string[] {
   const inPages = everyPage.flatMap((page) =>
     findAll('meta[http-equiv="Content-Security-Policy"]', builtPage(page)).map(({ properties }) =>
       String(properties.content),

@@ -4,7 +4,7 @@ import { builtChurch } from "#tests/support/built-church.ts";
 import { readBuiltFile } from "#tests/support/built-pages.ts";
 import { dayOf } from "#time";
 
-test("programs learn when the site was built, how many events it knows, and until when dates", () => {
+test("status.json says when the site was built, whether it has events, and until which day it knows dates", () => {
   const status = parseStatus(readBuiltFile(STATUS_FILE));
   if (!status) throw new Error("status.json cannot be read by the programs that read it");
   expect(dayOf(status.built)).toBe(dayOf(builtChurch.time));

@@ -7,7 +7,7 @@ const sheets = visitorsFiles.filter((file) => file.endsWith(".css"));
 const style = sheets.map(readBuiltFile).join("");
 const pages = [...everyPage, "500.html", "offline.html"];
 
-/** The names of files have dots as well. */
+// The names of files have dots, too, as classes have in front of them.
 const withoutAddresses = style.replace(/url\([^)]*\)/g, "");
 const classesWithRules = new Set(
   Array.from(withoutAddresses.matchAll(/\.(-?[_a-z][\w-]*)/gi), ([, name = ""]) => name),
@@ -16,16 +16,17 @@ const classesWithRules = new Set(
 /** lucide-react names each icon in its classes. All of them have the rule of `.lucide`. */
 const NAME_OF_ICON = /^lucide-/;
 
-test.each(pages)("%s asks for the one style sheet of the site, in its head", (page) => {
-  const links = findAll("link[rel=stylesheet]", builtPage(page));
-  expect(links.map(({ properties }) => properties.href)).toEqual(
-    sheets.map((sheet) => `/${sheet}`),
-  );
-  expect(findAll("head > link[rel=stylesheet]", builtPage(page))).toEqual(links);
+test("the site has one style sheet, and every page asks for it in its head and for no other", () => {
   expect(sheets).toHaveLength(1);
+  for (const page of pages) {
+    const links = findAll("link[rel=stylesheet]", builtPage(page));
+    expect(links, page).toHaveLength(1);
+    expect(links[0]?.properties.href, page).toBe(`/${sheets[0]}`);
+    expect(findAll("head > link[rel=stylesheet]", builtPage(page)), page).toEqual(links);
+  }
 });
 
-test("the style sheet puts its layers in order before it says anything else of them", () => {
+test("the layers of the published style sheet have the order of app.css", () => {
   const layersIn = (css: string) => {
     const names = [...css.matchAll(/@layer ([^;{]+)/g)].flatMap(([, list = ""]) => list.split(","));
     return [...new Set(names.map((name) => name.trim()))];
@@ -35,9 +36,11 @@ test("the style sheet puts its layers in order before it says anything else of t
   expect(layersIn(style)).toEqual(inOrder);
 });
 
-test.each(pages)("on %s no element has a class that the style sheet has no rule for", (page) => {
-  const elements = findAll("[class]", builtPage(page));
-  const names = elements.flatMap(({ properties }) => `${properties.className}`.split(","));
-  const unknown = names.filter((name) => !classesWithRules.has(name) && !NAME_OF_ICON.test(name));
-  expect([...new Set(unknown)]).toEqual([]);
+test("the style sheet has a rule for every class on a page", () => {
+  for (const page of pages) {
+    const elements = findAll("[class]", builtPage(page));
+    const names = elements.flatMap(({ properties }) => `${properties.className}`.split(","));
+    const unknown = names.filter((name) => !classesWithRules.has(name) && !NAME_OF_ICON.test(name));
+    expect([...new Set(unknown)], page).toEqual([]);
+  }
 });

@@ -13,27 +13,37 @@ const [service] = church.services;
 
 const A_FEW_SENTENCES = /(?:\S+\s+){25}/;
 
-test.each(everyPage)("%s has its words in its HTML", (address) => {
-  expect(wordsOf(findOne("main", builtPage(address)))).toMatch(A_FEW_SENTENCES);
+test("every page has its words in its HTML", () => {
+  for (const page of everyPage) {
+    expect(wordsOf(findOne("main", builtPage(page))), page).toMatch(A_FEW_SENTENCES);
+  }
 });
 
-test.each(everyPage)("%s has a way past the header and the services at its foot", (address) => {
-  const page = builtPage(address);
-  const foot = wordsOf(findOne("footer", page));
-  expect(foot).toContain(twelveHourClock(service.from));
-  expect(foot).toContain(`every ${service.every}`);
-  const { href } = findOne("a", page).properties;
-  expect(findAll(String(href), findOne("body", page))[0]?.tagName).toBe("main");
+test("every page says at its foot when the first service is", () => {
+  for (const page of everyPage) {
+    const foot = wordsOf(findOne("footer", builtPage(page)));
+    expect(foot, page).toContain(twelveHourClock(service.from));
+    expect(foot, page).toContain(`every ${service.every}`);
+  }
 });
 
-test("whatever has its days is shown as it was when the site was built, and never “Tomorrow” or “On now”", () => {
+test("the first link of every page leads past its header, to its main part", () => {
+  for (const page of everyPage) {
+    const { href } = findOne("a", builtPage(page)).properties;
+    const [target] = findAll(String(href), findOne("body", builtPage(page)));
+    expect(target?.tagName, page).toBe("main");
+  }
+});
+
+test("without scripts a page shows what was true when the site was built, and never says “Tomorrow” or “On now”", () => {
   const { built } = JSON.parse(readFileSync(path.join(SITE, "status.json"), "utf8"));
   const builtAt = Date.parse(withOffset(built));
   const timed = everyPage.flatMap((page) => findAll("[data-until]", builtPage(page)));
   expect(timed.length).toBeGreaterThan(everyPage.length);
-  for (const { properties } of timed) {
-    const { hidden = false, dataFrom, dataUntil } = properties;
-    if (!hidden) expect(Number(dataFrom) <= builtAt && builtAt < Number(dataUntil)).toBe(true);
+  const shown = timed.filter(({ properties }) => !properties.hidden);
+  for (const { properties } of shown) {
+    expect(Number(properties.dataFrom)).toBeLessThanOrEqual(builtAt);
+    expect(Number(properties.dataUntil)).toBeGreaterThan(builtAt);
   }
   for (const page of everyPage) {
     const words = wordsOf(findOne("main", visibleAt(builtPage(page))));
@@ -41,7 +51,7 @@ test("whatever has its days is shown as it was when the site was built, and neve
   }
 });
 
-test("whoever asks for the old address of a page is led to its new one", () => {
+test("the old address of a page leads to its new one", () => {
   for (const [former, present] of findNewAddresses(builtChurch.facts)) {
     expect(builtPages, present).toContain(present);
     const page = builtPage(former);
