@@ -15,44 +15,57 @@ import { everyPage } from "#tests/support/built-pages.ts";
 
 const home = builtPage("/");
 const giving = builtPage("/giving");
-const form = findOne("main", builtPage("/get-involved"));
+const getInvolved = findOne("main", builtPage("/get-involved"));
 
 const { street, town, county, postcode } = church.address;
 
-/** The link that is there to ring the office. */
-const toRing = (part: Element) =>
-  findAll(`a[href="${phoneLink(church.phone)}"]`, part).map(wordsOf);
+/** The words of the links that ring the office. */
+function listOfficeNumbers(part: Element): string[] {
+  return wordsOfAll(`a[href="${phoneLink(church.phone)}"]`, part);
+}
 
-test.each(everyPage)("%s has a description of two lines", (page) => {
-  const { content } = findOne('meta[name="description"]', builtPage(page)).properties;
-  expect(String(content)).toMatch(/^.{51,170}$/);
-});
-
-test.each(everyPage)("the foot of %s tells when, where and whom to ask", (address) => {
-  const footer = findOne("footer", builtPage(address));
-  expect(wordsOfAll("h2", footer)).toEqual(["Service times", "Useful pages", "Contact"]);
-  for (const words of [
-    /11:30\sAM/,
-    "Main Service, every Sunday",
-    `${street}, ${town}, ${county} ${postcode}`,
-    "Office open Monday to Friday, 9:30am–12:30pm",
-    `Registered with the Charity Commission for Northern Ireland, ${church.charity}`,
-  ]) {
-    expect(wordsOf(footer)).toMatch(words);
-  }
-  expect(toRing(footer)).toEqual([church.phone]);
-  expect(wordsOfAll(`a[href="${emailLink(church.email)}"]`, footer)).toEqual([church.email]);
-  expect(wordsOfAll('a[href="/privacy-policy"]', footer)).toEqual(["Privacy Policy"]);
-  for (const [name, start] of [
-    ["Facebook group", "https://www.facebook.com/groups/"],
-    ["Instagram profile", "https://www.instagram.com/"],
-    ["YouTube channel", "https://www.youtube.com/"],
-  ]) {
-    expect(findOne(`a[aria-label="${name}"]`, footer).properties.href).toContain(start);
+test("search engines get a description of one or two lines of every page", () => {
+  for (const page of everyPage) {
+    const { content } = findOne('meta[name="description"]', builtPage(page)).properties;
+    expect(String(content), page).toMatch(/^.{51,170}$/);
   }
 });
 
-test("the foot of the page leads to what people look for", () => {
+test("the foot of every page says when and where the service is, and whom to ask", () => {
+  for (const page of everyPage) {
+    const footer = findOne("footer", builtPage(page));
+    expect(wordsOfAll("h2", footer), page).toEqual(["Service times", "Useful pages", "Contact"]);
+    for (const words of [
+      /11:30\sAM/,
+      "Main Service, every Sunday",
+      `${street}, ${town}, ${county} ${postcode}`,
+      "Office open Monday to Friday, 9:30am–12:30pm",
+      `Registered with the Charity Commission for Northern Ireland, ${church.charity}`,
+    ]) {
+      expect(wordsOf(footer), page).toMatch(words);
+    }
+    expect(listOfficeNumbers(footer), page).toEqual([church.phone]);
+    const emailLinks = wordsOfAll(`a[href="${emailLink(church.email)}"]`, footer);
+    expect(emailLinks, page).toEqual([church.email]);
+  }
+});
+
+test("the foot of every page leads to the privacy policy, Facebook, Instagram and YouTube", () => {
+  for (const page of everyPage) {
+    const footer = findOne("footer", builtPage(page));
+    expect(wordsOfAll('a[href="/privacy-policy"]', footer), page).toEqual(["Privacy Policy"]);
+    for (const [name, start] of [
+      ["Facebook group", "https://www.facebook.com/groups/"],
+      ["Instagram profile", "https://www.instagram.com/"],
+      ["YouTube channel", "https://www.youtube.com/"],
+    ]) {
+      const { href } = findOne(`a[aria-label="${name}"]`, footer).properties;
+      expect(href, page).toContain(start);
+    }
+  }
+});
+
+test("the foot of the page leads to the church’s own pages, with those in other languages last", () => {
   const footer = findOne("footer", builtPage("/"));
   expect(wordsOfAll("nav a", footer)).toEqual([
     "Your first visit",
@@ -66,30 +79,32 @@ test("the foot of the page leads to what people look for", () => {
   expect(wordsOf(findOne("nav", footer))).toContain("In other languages:");
 });
 
-/** The words and links that parts of the home page must have. */
-const parts: [part: Element, words: (string | RegExp)[], addresses: string[]][] = [
-  [
-    sectionOf("Every Sunday", home),
-    [
-      /11:30\s?AM/,
-      "Main Service",
-      street,
-      "Children aged 3 to Year 7 may leave for The Ark and Bible Class in the Church Halls during the morning service.",
-      "O come, let us sing unto the LORD",
-      "Psalm 95:1",
-    ],
-    ["/activities/the-ark", "/activities/bible-class"],
-  ],
-  [
-    findOne("main section", home, "Loving People"),
-    [/(?:\S+ ){10}/, "What Makes Us Tick", /Loving People.*Reaching People.*Teaching People/],
-    ["/about-us"],
-  ],
-];
+test("home says when and where the service is, and what there is for children meanwhile", () => {
+  const serviceTimes = sectionOf("Every Sunday", home);
+  for (const words of [
+    /11:30\s?AM/,
+    "Main Service",
+    street,
+    "Children aged 3 to Year 7 may leave for The Ark and Bible Class in the Church Halls during the morning service.",
+    "O come, let us sing unto the LORD",
+    "Psalm 95:1",
+  ]) {
+    expect(wordsOf(serviceTimes)).toMatch(words);
+  }
+  const groups = ["/activities/the-ark", "/activities/bible-class"];
+  expect(addressesIn(serviceTimes)).toEqual(expect.arrayContaining(groups));
+});
 
-test.each(parts)("home says when and where, its story, and what is on: %#", (part, said, leads) => {
-  for (const words of said) expect(wordsOf(part)).toMatch(words);
-  expect(addressesIn(part)).toEqual(expect.arrayContaining(leads));
+test("home welcomes people and says what makes the church tick, in three pillars", () => {
+  const story = findOne("main section", home, "Loving People");
+  for (const words of [
+    /(?:\S+ ){10}/,
+    "What Makes Us Tick",
+    /Loving People.*Reaching People.*Teaching People/,
+  ]) {
+    expect(wordsOf(story)).toMatch(words);
+  }
+  expect(addressesIn(story)).toContain("/about-us");
 });
 
 test("Your first visit leads from the gate to a seat, and answers what a visitor wonders about", () => {
@@ -107,33 +122,33 @@ test("Your first visit leads from the gate to a seat, and answers what a visitor
   }
 });
 
-test("Church Giving says how: log in to ChurchSuite, choose ‘My Giving’, then Donate", () => {
+test("Church Giving says how to give: log in to ChurchSuite, choose ‘My Giving’, then Donate", () => {
   expect(wordsOf(findOne("main h1", giving))).toBe("Church Giving");
   expect(wordsOfAll("main ol h2", giving)).toEqual([
     "Log in to ChurchSuite",
     "Choose ‘My Giving’",
     "Choose Donate",
   ]);
-  expect(toRing(sectionOf("Need Help?", giving))).toEqual([church.phone]);
+  expect(listOfficeNumbers(sectionOf("Need Help?", giving))).toEqual([church.phone]);
 });
 
 test("Get Involved has the sign-up form in a frame, a number to ring instead, the privacy notice, and groups to be involved in", () => {
-  expect(wordsOf(findOne("h1", form))).toBe("Get Involved");
-  const { src } = findOne('iframe[title="Sign-up form"]', form).properties;
-  const tab = findOne(`a[href="${src}"]`, form, "Open the form in its own tab");
+  expect(wordsOf(findOne("h1", getInvolved))).toBe("Get Involved");
+  const { src } = findOne('iframe[title="Sign-up form"]', getInvolved).properties;
+  const tab = findOne(`a[href="${src}"]`, getInvolved, "Open the form in its own tab");
   expect(tab.properties.target).toBe("_blank");
-  expect(toRing(form)).toEqual([church.phone]);
-  expect(wordsOfAll('a[href="/privacy-policy"]', form)).toEqual(["Our privacy notice"]);
-  const groups = addressesIn(form).filter((address) => address.startsWith("/activities/"));
+  expect(listOfficeNumbers(getInvolved)).toEqual([church.phone]);
+  expect(wordsOfAll('a[href="/privacy-policy"]', getInvolved)).toEqual(["Our privacy notice"]);
+  const groups = addressesIn(getInvolved).filter((address) => address.startsWith("/activities/"));
   expect(groups.length).toBeGreaterThan(3);
 });
 
-test("beside its events the events page leads to the week, and home to them all", () => {
+test("home leads to all events, and the page of all events to This Week", () => {
   expect(findAll("main a[href='/this-week']", builtPage("/events"))).toHaveLength(1);
   expect(findOne("main a", home, "All events").properties.href).toBe("/events");
 });
 
-test("a wrong address says so without scripts, and leads home and to the events", () => {
+test("the page for unknown addresses says that there is no page, and leads home and to the events", () => {
   const page = builtPage("404.html");
   expect(wordsOf(findOne("h1", page))).toBe("Oops! Page not found");
   const ways = addressesIn(findOne("main", page));

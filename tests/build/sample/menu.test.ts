@@ -7,7 +7,7 @@ test("the menu has the links that the church has asked for, in their order", () 
   expect(entries.filter((name) => names.includes(name))).toEqual(names);
 });
 
-test("the drawer says of each group what the panel says: who it is for, and when", () => {
+test("the drawer of narrow screens says the same of each group as the panel of wide ones", () => {
   const page = builtPage("/");
   const inPanel = wordsOfAll('#activities-panel a[href^="/activities/"]', page);
   expect(wordsOfAll('dialog a[href^="/activities/"]', page)).toEqual(inPanel);

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { builtChurch } from "#tests/support/built-church.ts";
 import { addressesIn, builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
 
-const inOthers = builtChurch.ownPages.filter(({ lang }) => lang);
+const welcomes = builtChurch.ownPages.filter(({ lang }) => lang);
 
-test("a page in another language says so, and it and the page about a first visit lead to each other", () => {
-  expect(inOthers).toHaveLength(2);
+test("the page about a first visit and the welcomes in other languages lead to each other", () => {
+  expect(welcomes).toHaveLength(2);
   const english = builtChurch.firstVisit?.page ?? expect.fail();
-  const together = [english, ...inOthers.map(({ path }) => path)];
+  const together = [english, ...welcomes.map(({ path }) => path)];
   for (const path of together) {
     const alternates = findAll("link[hreflang]", builtPage(path));
     const paths = alternates.map(({ properties }) => new URL(`${properties.href}`).pathname);
@@ -15,7 +15,10 @@ test("a page in another language says so, and it and the page about a first visi
     const others = together.filter((address) => address !== path);
     expect(addressesIn(findOne("main", builtPage(path)))).toEqual(expect.arrayContaining(others));
   }
-  for (const { path, lang, title } of inOthers) {
+});
+
+test("a welcome in another language says which it is, so that screen readers read it aloud in that language", () => {
+  for (const { path, lang, title } of welcomes) {
     const whole = findOne("main > div[lang]", builtPage(path));
     expect(whole.properties).toMatchObject({ lang: lang?.lang, dir: lang?.dir });
     expect(findOne("title", builtPage(path)).properties.lang).toBe(lang?.lang);
