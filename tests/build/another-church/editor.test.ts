@@ -8,7 +8,7 @@ const { repository, "host-sends-headers": hostSendsHeaders } = builtChurch.facts
 assert(repository);
 const policy = writeEditorPolicy(repository);
 
-test("the editor is for no search engine, and goes by a policy of its own", () => {
+test("the editor has a policy of its own, and search engines are asked not to list it", () => {
   const html = readBuiltFile("edit/index.html");
   expect(html).toContain('<meta name="robots" content="noindex"');
   for (const address of ["/edit", "/edit/", "/edit/*.js"]) {
@@ -21,7 +21,7 @@ test("the editor is for no search engine, and goes by a policy of its own", () =
   expect(html.includes(policy)).toBe(!hostSendsHeaders);
 });
 
-test("whose work the editor is stands beside it, with every licence", () => {
+test("the licences of the editor stand beside it", () => {
   const licences = readBuiltFile("edit/licences.txt");
   for (const name of [
     "@sveltia/cms ",

@@ -3,7 +3,6 @@ import { builtChurch } from "#tests/support/built-church.ts";
 import {
   addressesIn,
   builtPage,
-  findAll,
   findOne,
   sectionOf,
   structuredDataOf,
@@ -21,21 +20,20 @@ test.each([
   ["the-slip", LOFT, LOFT, loftMap],
   ["limpets", "Lower hall", address.street, address.map],
 ])(
-  "the page of %s names its place; its pin leads there, or to the church",
-  (slug, place, pin, leadsTo) => {
+  "the page of %s says where it meets, and leads to the map of that place",
+  (slug, place, address, map) => {
     const page = builtPage(`/activities/${slug}`);
     expect(wordsOfAll("main dl dd", page)).toContain(place);
     const where = sectionOf("Where?", page);
-    expect(wordsOfAll("address a", where)).toEqual([pin]);
-    expect(addressesIn(where)).toEqual([leadsTo]);
+    expect(wordsOfAll("address a", where)).toEqual([address]);
+    expect(addressesIn(where)).toEqual([map]);
   },
 );
 
-test("home says of a service that is elsewhere where that is, with a map, and of one in the church nothing", () => {
+test("home says where a service is that is not in the church, with a map", () => {
   const times = findOne("#service-times", builtPage("/"));
   expect(wordsOf(findOne("h3 + address", times))).toContain(address.street);
-  const way = findAll("a", times).find((link) => wordsOf(link) === LOFT);
-  expect(way?.properties.href).toBe(loftMap);
+  expect(findOne("a", times, LOFT).properties.href).toBe(loftMap);
   const dates = wordsOfAll("h3 + ul > li", times);
   const lamplights = dates.filter((words) => words.startsWith("Lamplight "));
   expect(lamplights.length).toBeGreaterThan(2);
@@ -45,7 +43,7 @@ test("home says of a service that is elsewhere where that is, with a map, and of
   );
 });
 
-test("the footer's box of service times names the place, with a map", () => {
+test("the foot of every page says where a service is that is not in the church, with a map", () => {
   for (const page of everyPage) {
     const footer = findOne("footer", builtPage(page));
     const line = findOne("p", footer, "Lamplight:");

@@ -5,16 +5,19 @@ import { expect, test } from "vitest";
 import { builtPage, findAll, findOne } from "#tests/support/built-html.ts";
 import { SITE } from "#tests/support/built-pages.ts";
 
-const TAKEN = "tests/another-church/photos";
+const PHOTOS = "tests/another-church/photos";
 const assets = readdirSync(path.join(SITE, "assets"));
 
-test("photos come with the place and the hour at which a telephone took them, lying on their side, and stand upright on their pages", async () => {
-  for (const photo of readdirSync(TAKEN)) {
-    const { exif, xmp } = await sharp(path.join(TAKEN, photo)).metadata();
+test("the photos of another church say where they were taken, so that the published ones can be looked at for that", async () => {
+  for (const photo of readdirSync(PHOTOS)) {
+    const { exif, xmp } = await sharp(path.join(PHOTOS, photo)).metadata();
     expect(exif?.toString("latin1"), photo).toContain("Telephone");
     expect(xmp?.toString(), photo).toContain("Portfarron");
   }
-  const { orientation } = await sharp(path.join(TAKEN, "harbour.jpg")).metadata();
+});
+
+test("a photo that a telephone has saved lying on its side stands upright on its page", async () => {
+  const { orientation } = await sharp(path.join(PHOTOS, "harbour.jpg")).metadata();
   expect(orientation).toBe(6);
   const { src } = findOne("main picture img", builtPage("/visiting-by-boat")).properties;
   const published = await sharp(path.join(SITE, String(src))).metadata();
@@ -33,7 +36,7 @@ test("when the consent to a photo has ended it is not published, and its elder h
   expect(clerk).toMatch(/\.svg$/);
 });
 
-test("a window on the way to a seat shows its photo, and its drawing when the consent has ended", () => {
+test("a place on the way to a seat has its photo, or a drawing if the consent has ended or there is no photo", () => {
   for (const page of ["/", "/setting-out"]) {
     const [slipway, door, bench] = findAll("#first-visit li", builtPage(page));
     const [harbour] = findAll("img", slipway ?? expect.fail());
