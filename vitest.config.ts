@@ -15,6 +15,8 @@ export default defineConfig({
     maxWorkers: "100%",
     // Starting anew for each file would cost as much as the tests, and none of them leaves anything behind.
     isolate: false,
+    // A failure has to be understood by its name alone, and so no name is cut short.
+    taskTitleValueFormatTruncate: 0,
     projects: [
       {
         extends: true,

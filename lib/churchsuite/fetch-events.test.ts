@@ -119,19 +119,22 @@ test.each<[setting: string, configuration: object | undefined, names: string[]]>
     { ...everyEvent, num_events: 5 },
     ["Toddlers 1", "Quiz", "Choir 1", "Toddlers 2", "Walk"],
   ],
-])("if the church’s setting %s, events are read like this", async (_what, configuration, names) => {
-  playCalendar(({ searchParams }) => {
-    const page = Number(searchParams.get("page") ?? 1);
-    return Response.json({
-      events: pagesWithSeries[page - 1],
-      configuration,
-      pagination: { num_results: 6, per_page: 3 },
+])(
+  "the events that the church wants to show are read if its setting %s",
+  async (_what, configuration, names) => {
+    playCalendar(({ searchParams }) => {
+      const page = Number(searchParams.get("page") ?? 1);
+      return Response.json({
+        events: pagesWithSeries[page - 1],
+        configuration,
+        pagination: { num_results: 6, per_page: 3 },
+      });
     });
-  });
-  const { events, isPartial, unreadCount } = await fetchEvents(calendar, parseHtml);
-  expect(events.map(({ name }) => name)).toEqual(names);
-  expect({ isPartial, unreadCount }).toEqual({ isPartial: false, unreadCount: 0 });
-});
+    const { events, isPartial, unreadCount } = await fetchEvents(calendar, parseHtml);
+    expect(events.map(({ name }) => name)).toEqual(names);
+    expect({ isPartial, unreadCount }).toEqual({ isPartial: false, unreadCount: 0 });
+  },
+);
 
 test("a newer feed that says it has a billion pages is asked for no more than fifty", async () => {
   const requests = playCalendar(() =>

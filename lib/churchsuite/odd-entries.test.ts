@@ -26,15 +26,15 @@ test.each([[[]], [null]])(
 const bareText = "https://cdn.churchsuite.com/o.jpg";
 
 test.each([
-  ["large, of all sizes", pictures("c", ["thumb", "sm", "md", "lg"]), "c_lg.jpg"],
-  ["small, of the two that are there", pictures("c", ["thumb", "sm"]), "c_sm.jpg"],
+  ["large one, if all sizes are there", pictures("c", ["thumb", "sm", "md", "lg"]), "c_lg.jpg"],
+  ["small one, if it is larger than the other", pictures("c", ["thumb", "sm"]), "c_sm.jpg"],
   [
-    "medium, beside an address that is no size",
+    "medium one, if nothing else has the name of a size",
     { original_500: bareText, ...pictures("c", ["md"]) },
     "c_md.jpg",
   ],
   [
-    "smallest, if the others have no address",
+    "smallest one, if the others have no address",
     { ...pictures("c", ["thumb"]), lg: { url: "" }, md: null },
     "c_thumb.jpg",
   ],

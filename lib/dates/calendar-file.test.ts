@@ -104,7 +104,7 @@ test.each<[what: string, when: CalendarEntry["when"]]>([
   expect(findLine(fileWith({ when }), "TRANSP")).toBeUndefined();
 });
 
-test("nobody is marked as busy for what is cancelled, but for what is to be confirmed", () => {
+test("whoever subscribes is marked as busy for what is to be confirmed, and not for what is cancelled", () => {
   expect(findLine(fileWith({ status: "cancelled" }), "TRANSP")).toBe("TRANSP:TRANSPARENT");
   expect(findLine(fileWith({ status: "pending" }), "TRANSP")).toBeUndefined();
 });
