@@ -6,13 +6,14 @@ import { givePages, makeSlug, withPages } from "./event-address.ts";
 
 const TODAY = "2026-11-21";
 
-/** "2026-12-24 18:00 Watchnight Service" */
-const events = (...lines: string[]) =>
-  lines.map((line, index): ChurchEvent => {
-    const [day = "", clock = "", ...name] = line.split(" ");
-    const { end: _, ...event } = carols;
-    return { ...event, id: `e${index}`, name: name.join(" "), start: wallTime(day, clock) };
+/** An event in short: "2026-12-24", "23:15", "Watchnight". */
+type EventInShort = [day: string, clock: string, name: string];
+
+function makeEvents(list: EventInShort[]): ChurchEvent[] {
+  return list.map(([day, clock, name], index) => {
+    return { ...carols, id: `e${index}`, name, start: wallTime(day, clock), end: undefined };
   });
+}
 
 test.each([
   ["Carols by Candlelight", "carols-by-candlelight"],
@@ -22,43 +23,60 @@ test.each([
   ["PW", "pw"],
   [`${"word ".repeat(12)}longer`, "word-word-word-word-word-word-word-word-word-word-word-word"],
   ["x".repeat(80), "x".repeat(60)],
-])("%s is in an address %s", (name, slug) => {
+])("the name “%s” becomes “%s” in an address", (name, slug) => {
   expect(makeSlug(name)).toBe(slug);
 });
 
-test.each([
-  ["one has its day and name", ["2026-12-24 23:15 Watchnight"], ["2026-12-24-watchnight"]],
+test.each<[what: string, events: EventInShort[], pages: (string | undefined)[]]>([
   [
-    "of two of a day and name the later one has its hour, whichever the feed has first",
-    ["2026-12-24 19:30 Carols", "2026-12-24 15:00 Carols"],
+    "an event has a page with its day and its name",
+    [["2026-12-24", "23:15", "Watchnight"]],
+    ["2026-12-24-watchnight"],
+  ],
+  [
+    "the page of the later of two events with the same day and name has its hour, too",
+    [
+      ["2026-12-24", "19:30", "Carols"],
+      ["2026-12-24", "15:00", "Carols"],
+    ],
     ["2026-12-24-carols-1930", "2026-12-24-carols"],
   ],
   [
-    "what is entered twice has one page",
-    ["2026-12-24 15:00 Tea", "2026-12-24 15:00 Tea", "2026-12-24 15:00 Tea"],
-    ["2026-12-24-tea", "2026-12-24-tea", "2026-12-24-tea"],
+    "an event that is entered twice has one page",
+    [
+      ["2026-12-24", "15:00", "Tea"],
+      ["2026-12-24", "15:00", "Tea"],
+    ],
+    ["2026-12-24-tea", "2026-12-24-tea"],
   ],
   [
-    "after ninety days there is none",
-    ["2027-02-19 19:30 A", "2027-02-20 19:30 A"],
+    "an event later than in ninety days has no page",
+    [
+      ["2027-02-19", "19:30", "A"],
+      ["2027-02-20", "19:30", "A"],
+    ],
     ["2027-02-19-a", undefined],
   ],
-])("of the pages that a build makes %s", (_what, lines, pages) => {
-  const given = givePages(events(...lines), TODAY);
-  expect(given.map(({ page }) => page).slice(0, pages.length)).toEqual(pages);
-  // The browser, which knows the names alone, comes to the same.
-  const known = new Set(given.flatMap(({ page }) => page ?? []));
-  expect(withPages(events(...lines), known)).toEqual(given);
+])("%s, in the build and in browsers", (_what, list, pages) => {
+  const inBuild = givePages(makeEvents(list), TODAY);
+  expect(inBuild.map(({ page }) => page)).toEqual(pages);
+  // The browser knows only the names of the pages that the build has made.
+  const namesOfPages = new Set(inBuild.flatMap(({ page }) => page ?? []));
+  expect(withPages(makeEvents(list), namesOfPages)).toEqual(inBuild);
 });
 
-test("an event that the build knew not of, or that was put on another day, is among all events", () => {
-  const known = new Set(["2026-12-24-watchnight", "2026-12-24-carols", "2026-12-24-carols-1930"]);
-  const now = events(
-    "2026-12-24 22:00 Watchnight",
-    "2026-12-25 23:15 Watchnight",
-    "2026-12-24 19:30 Carols",
-  );
-  expect(withPages(now, known).map(eventPath)).toEqual([
+test("the link of an event that has no page, because the build did not know it so, leads to all events", () => {
+  const namesOfPages = new Set([
+    "2026-12-24-watchnight",
+    "2026-12-24-carols",
+    "2026-12-24-carols-1930",
+  ]);
+  const events = makeEvents([
+    ["2026-12-24", "22:00", "Watchnight"],
+    ["2026-12-25", "23:15", "Watchnight"],
+    ["2026-12-24", "19:30", "Carols"],
+  ]);
+  expect(withPages(events, namesOfPages).map(eventPath)).toEqual([
     "/events/2026-12-24-watchnight",
     "/events#e1",
     "/events/2026-12-24-carols-1930",

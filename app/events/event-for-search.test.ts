@@ -26,16 +26,22 @@ const picturedCarols: ChurchEvent = {
   description: readTyped("<p>Carols &amp; <b>tea</b>.</p><p>All welcome.</p>"),
 };
 
-/** What a search engine reads: the JSON, not the object it was made of. */
-function read(events: ChurchEvent[], now: WallTime | null = MORNING) {
+/** An event as a search engine reads it. */
+type EventForSearch = Record<string, unknown>;
+
+/** Reads what a search engine does: the JSON, and not the object of which it was made. */
+function readAll(events: ChurchEvent[], now: WallTime | null = MORNING): EventForSearch[] {
   const data = describeEvents(events, now, { church, picture: "/assets/events.jpg" });
-  return JSON.parse(jsonForScript(data))["@graph"] as Record<string, unknown>[];
+  return JSON.parse(jsonForScript(data))["@graph"];
 }
 
-const told = (changes: Partial<ChurchEvent> = {}) => read([{ ...picturedCarols, ...changes }])[0];
+/** Reads what a search engine does of the carols, with some of their facts changed. */
+function readCarols(changes: Partial<ChurchEvent> = {}): EventForSearch | undefined {
+  return readAll([{ ...picturedCarols, ...changes }])[0];
+}
 
-test("an event in the words of schema.org", () => {
-  expect(told()).toEqual({
+test("search engines know when, where and what an event is", () => {
+  expect(readCarols()).toEqual({
     "@type": "Event",
     name: "Carols by Candlelight",
     startDate: "2026-12-06T19:00:00+00:00",
@@ -50,20 +56,34 @@ test("an event in the words of schema.org", () => {
   });
 });
 
-test("a time in summer is an hour ahead, and an all-day event has days and no times", () => {
-  const picnic = between("2027-06-20T15:00:00");
-  expect(told(picnic)).toMatchObject({ startDate: "2027-06-20T15:00:00+01:00" });
-  expect(told(picnic)).not.toHaveProperty("endDate");
-  const days = between("2026-12-12T00:00:00", "2026-12-13T23:59:59");
-  const dates = { startDate: "2026-12-12", endDate: "2026-12-13" };
-  expect(told({ ...days, isAllDay: true })).toMatchObject(dates);
+test("a time in summer has the offset of summer time, and no end is made up", () => {
+  const picnic = readCarols(between("2027-06-20T15:00:00"));
+  expect(picnic).toMatchObject({ startDate: "2027-06-20T15:00:00+01:00" });
+  expect(picnic).not.toHaveProperty("endDate");
 });
 
-test("search engines learn what is off, take everything else for on, and do not get what is over", () => {
-  expect(told({ status: "cancelled" })?.eventStatus).toBe("https://schema.org/EventCancelled");
-  expect(told({ status: "pending" })?.eventStatus).toBe("https://schema.org/EventScheduled");
-  expect(read([carols], "2026-12-06T20:15:00" as WallTime)).toEqual([]);
-  expect(read([carols], null)).toHaveLength(1);
+test("an all-day event has days and no times", () => {
+  const days = between("2026-12-12T00:00:00", "2026-12-13T23:59:59");
+  expect(readCarols({ ...days, isAllDay: true })).toMatchObject({
+    startDate: "2026-12-12",
+    endDate: "2026-12-13",
+  });
+});
+
+test.each([
+  ["cancelled", "EventCancelled"],
+  ["pending", "EventScheduled"],
+  ["confirmed", "EventScheduled"],
+] as const)("an event that is %s is an %s to search engines", (status, eventStatus) => {
+  expect(readCarols({ status })?.eventStatus).toBe(`https://schema.org/${eventStatus}`);
+});
+
+test("search engines do not get an event that is over", () => {
+  expect(readAll([carols], "2026-12-06T20:15:00" as WallTime)).toEqual([]);
+});
+
+test("search engines get every event of a build whose time nobody knows", () => {
+  expect(readAll([carols], null)).toHaveLength(1);
 });
 
 test.each([
@@ -79,56 +99,62 @@ test.each([
     { name: "Town Hall", address: "1 Square, Lisburn" },
     { name: "Town Hall", address: "1 Square, Lisburn" },
   ],
-  ["an address alone", { address: "1 Square" }, { address: "1 Square" }],
+  ["a place that has only an address", { address: "1 Square" }, { address: "1 Square" }],
   [
-    "the church’s address alone",
+    "a place that has only the church’s address",
     { address: church.address.street },
     { name: church.name, address: churchAddress },
   ],
-])("%s is where it is", (_kind, place, location) => {
-  expect(told({ place })?.location).toEqual({ "@type": "Place", ...location });
+])("an event in %s has its place and its address", (_kind, place, location) => {
+  expect(readCarols({ place })?.location).toEqual({ "@type": "Place", ...location });
 });
 
-test("no place and no description is made up where none is known", () => {
-  expect(told({ place: undefined })).not.toHaveProperty("location");
-  expect(told({ description: undefined })).not.toHaveProperty("description");
+test("no place is made up if none is known", () => {
+  expect(readCarols({ place: undefined })).not.toHaveProperty("location");
 });
 
-test("an online event is at its address here, and its way in is nobody else's business", () => {
-  expect(told({ place: { isOnline: true, name: "Zoom" } })).toMatchObject({
+test("no description is made up if none is known", () => {
+  expect(readCarols({ description: undefined })).not.toHaveProperty("description");
+});
+
+test("an online event is at the address of its page, and its way in is kept from search engines", () => {
+  expect(readCarols({ place: { isOnline: true, name: "Zoom" } })).toMatchObject({
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
     location: { "@type": "VirtualLocation", url: `${WEBSITE}/events#carols26` },
   });
 });
 
-test("an event that everybody can watch is at that address", () => {
+test("an online event that everybody can watch is at the address where they watch it", () => {
   const watchUrl = "https://www.youtube.com/@kilmorran/live";
-  expect(told({ place: { isOnline: true, name: "YouTube", watchUrl } })).toMatchObject({
+  expect(readCarols({ place: { isOnline: true, name: "YouTube", watchUrl } })).toMatchObject({
     location: { "@type": "VirtualLocation", url: watchUrl },
   });
 });
 
-test("an event without a picture has that of the page, and every picture its whole address", () => {
-  expect(told({ pictureUrl: undefined })?.image).toBe(`${WEBSITE}/assets/events.jpg`);
-  expect(told({ pictureUrl: "/carols.jpg" })?.image).toBe(`${WEBSITE}/carols.jpg`);
+test("an event without a picture has that of the page", () => {
+  expect(readCarols({ pictureUrl: undefined })?.image).toBe(`${WEBSITE}/assets/events.jpg`);
 });
 
-test("nothing typed into the calendar can end the script that holds it", () => {
+test("a picture of the website has its whole address", () => {
+  expect(readCarols({ pictureUrl: "/carols.jpg" })?.image).toBe(`${WEBSITE}/carols.jpg`);
+});
+
+test("nothing that is typed into the diary can end the script in which search engines read it", () => {
   const name = "</script><script>alert(1)</script><!--";
   const data = describeEvents([{ ...carols, name }], MORNING, { church, picture: "/x.jpg" });
   expect(jsonForScript(data)).not.toContain("<");
-  expect(told({ name })?.name).toBe(name);
+  expect(readCarols({ name })?.name).toBe(name);
 });
 
 test("search engines get the sixty soonest of thousands of events", () => {
   const later = { ...carols, ...between("2027-01-01T10:00:00") };
   const many = Array.from({ length: 5000 }, (_, index) => ({ ...later, id: `n${index}` }));
-  const all = read([...many, carols]);
+  const all = readAll([...many, carols]);
   expect(all).toHaveLength(60);
   expect(all[0]?.url).toBe(`${WEBSITE}/events#carols26`);
 });
 
-test("a church with a postcode of the Republic is in Ireland", () => {
+test("a church with a postcode of the Republic of Ireland is in Ireland", () => {
   const address = { ...church.address, postcode: "D02 X285" };
   const host = { church: { ...church, address }, picture: "/x.jpg" };
   const data = describeEvents([{ ...carols, place: { name: "Church Halls" } }], MORNING, host);

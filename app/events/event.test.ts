@@ -1,79 +1,99 @@
 import { expect, test } from "vitest";
 import { between, carols } from "#tests/fixtures/carols.ts";
 import { readCases } from "#tests/support/cases.ts";
-import type { DayStyle } from "#time";
-import { wallTime } from "#time";
-import {
-  type ChurchEvent,
-  EVENTS_ON_HOME,
-  groupByMonth,
-  makeGroupFinder,
-  pickForHome,
-} from "./event.ts";
-import { makeTimes, writeWhenInStyle } from "./event-text.ts";
+import { type DayStyle, wallTime } from "#time";
+import { type ChurchEvent, groupByMonth, makeGroupFinder, pickForHome } from "./event.ts";
+import { makeTimes, writePlace, writeWhenInStyle } from "./event-text.ts";
 
-test("events stand by their start under the months they are in", () => {
-  const starts = { Quiz: "2027-01-08", Carols: "2026-12-06", "Toy Service": "2026-12-13" };
-  const events = Object.entries(starts).map(([name, day]): ChurchEvent => {
-    return { ...carols, name, start: wallTime(day, "19:30") };
+test("events stand in the order of their beginnings under the months they are in", () => {
+  const events: ChurchEvent[] = [
+    { ...carols, name: "Quiz", start: wallTime("2027-01-08", "19:30") },
+    { ...carols, name: "Carols", start: wallTime("2026-12-06", "19:30") },
+    { ...carols, name: "Toy Service", start: wallTime("2026-12-13", "19:30") },
+  ];
+  const months = groupByMonth(events).map(({ key, events }) => {
+    return { key, names: events.map(({ name }) => name) };
   });
-  expect(
-    groupByMonth(events).map(({ key, events }) => [key, events.map(({ name }) => name)]),
-  ).toEqual([
-    ["2026-12", ["Carols", "Toy Service"]],
-    ["2027-01", ["Quiz"]],
+  expect(months).toEqual([
+    { key: "2026-12", names: ["Carols", "Toy Service"] },
+    { key: "2027-01", names: ["Quiz"] },
   ]);
 });
 
-test.each([
-  ["08:00", ["21", "20", "19", "14", "13", "12", "11", "10"]],
-  ["12:50", ["21", "20", "19", "14", "13"]],
-  ["18:30", ["21", "20", "19"]],
-  // Everything is over: the clock is wrong.
-  ["23:00", ["21", "20", "19", "14", "13", "12", "11", "10"]],
-])("at %s home has the first that are not over, in feed order: %j", (clock, shown) => {
-  // In this feed the last comes first.
-  const inFeed = ["21", "20", "19", "14", "13", "12", "11", "10"].map((hour): ChurchEvent => {
-    const start = wallTime("2026-12-06", `${hour}:00`);
-    return { ...carols, start, end: wallTime("2026-12-06", `${hour}:45`) };
-  });
-  const first = pickForHome(inFeed, wallTime("2026-12-06", clock));
-  expect(
-    first.map(({ start }) => start.slice("2026-12-06T".length, "2026-12-06T21".length)),
-  ).toEqual(shown.slice(0, EVENTS_ON_HOME));
-  const soonestInFeed = inFeed.toReversed();
-  const late = pickForHome(soonestInFeed, wallTime("2026-12-06", "12:50"));
-  expect(late[0]?.start).toBe("2026-12-06T13:00:00");
+/** Events of one day, each of 45 minutes. In their feed the last comes first. */
+const eventsOfDay = ["21", "20", "19", "14", "13", "12", "11", "10"].map((hour): ChurchEvent => {
+  const start = wallTime("2026-12-06", `${hour}:00`);
+  return { ...carols, name: hour, start, end: wallTime("2026-12-06", `${hour}:45`) };
+});
+
+function pickNames(events: ChurchEvent[], clock: string): string[] {
+  return pickForHome(events, wallTime("2026-12-06", clock)).map(({ name }) => name);
+}
+
+test("home has the first six events of the feed, in its order", () => {
+  expect(pickNames(eventsOfDay, "08:00")).toEqual(["21", "20", "19", "14", "13", "12"]);
+});
+
+test("home has no event that is over, but the one that is on", () => {
+  expect(pickNames(eventsOfDay, "13:30")).toEqual(["21", "20", "19", "14", "13"]);
+  expect(pickNames(eventsOfDay.toReversed(), "13:30")).toEqual(["13", "14", "19", "20", "21"]);
+});
+
+test("home has the first six events if all are over, because then the clock is wrong", () => {
+  expect(pickNames(eventsOfDay, "23:00")).toEqual(["21", "20", "19", "14", "13", "12"]);
 });
 
 const wholeDay = { ...between("2026-12-12T00:00:00"), isAllDay: true } as const;
 
-type Times = Record<DayStyle, string> & { until?: string; isAllDay?: true };
+/** The times of an event, and how they are written in each style. */
+type WrittenTimes = Record<DayStyle, string> & {
+  /** When it ends; missing if nobody knows. */
+  until?: string;
+  isAllDay?: true;
+};
 
-const times = readCases<Times[]>("tests/fixtures/event-times.yaml");
+const timesOfEvents = readCases<WrittenTimes[]>("tests/fixtures/event-times.yaml");
 
-test.each(times)("an event until $until is “$british”", ({ until, isAllDay, ...words }) => {
+test.each(timesOfEvents)("an event is written as “$british”, “$full” and “$brief”", (times) => {
+  const { until, isAllDay, british, full, brief } = times;
   const event = { ...carols, ...(isAllDay && wholeDay), end: between("", until).end };
-  const written = (style: DayStyle) => writeWhenInStyle(event, style);
-  const [brief, full, british] = (["brief", "full", "british"] as const).map(written);
-  expect({ brief, full, british }).toEqual(words);
+  expect(writeWhenInStyle(event, "british")).toBe(british);
+  expect(writeWhenInStyle(event, "full")).toBe(full);
+  expect(writeWhenInStyle(event, "brief")).toBe(brief);
 });
 
-test("an all-day event has a day and no clock for machines", () => {
+test("an all-day event has a day and no clock time for programs", () => {
   expect(makeTimes({ ...carols, ...wholeDay }, "full").dateTime).toBe("2026-12-12");
 });
 
+const findGroup = makeGroupFinder([
+  { slug: "dorcas", names: ["Dorcas Group", "Dorcas"] },
+  { slug: "snatch", names: ["SNATCH"] },
+  { slug: "creche", names: ["Crèche"] },
+]);
+
 test.each([
-  ["Dorcas Christmas sale", undefined, "dorcas"],
   ["Snatch pizza", "Youth", "snatch"],
   ["Sponge cakes wanted", "Creche & Toddlers", "creche"],
   ["Dorcas looks after the crèche", "SNATCH", "dorcas"],
-  ["Morning Worship", "Worship Services", undefined],
-])("“%s” in the category %s is an event of %s", (name, category, slug) => {
-  const groupOf = makeGroupFinder([
-    { slug: "dorcas", names: ["Dorcas Group", "Dorcas"], full: "" },
-    { slug: "snatch", names: ["SNATCH"], full: "" },
-    { slug: "creche", names: ["Crèche"], full: "" },
-  ]);
-  expect(groupOf({ name, ...(category && { category }) })?.slug).toBe(slug);
+])("“%s” in the category “%s” is an event of the group %s", (name, category, slug) => {
+  expect(findGroup({ name, category })?.slug).toBe(slug);
+});
+
+test("an event without a category is its group's by its name", () => {
+  expect(findGroup({ name: "Dorcas Christmas sale" })?.slug).toBe("dorcas");
+});
+
+test("an event that names no group is no group's", () => {
+  expect(findGroup({ name: "Morning Worship", category: "Worship Services" })).toBeUndefined();
+});
+
+test.each([
+  ["a hall", { name: "Minor Hall" }, "Minor Hall"],
+  ["an address alone", { address: "BT00 0AA" }, "BT00 0AA"],
+  ["a hall with its address", { name: "Halls", address: "12 Lane" }, "Halls, 12 Lane"],
+  ["an online place", { isOnline: true as const, name: "Zoom" }, "Online, Zoom"],
+  ["a place called online", { isOnline: true as const, name: "Online service" }, "Online service"],
+])("%s is written on one line", (_what, place, words) => {
+  expect(writePlace(place)).toBe(words);
 });

@@ -5,13 +5,12 @@ import { makeOfficeContact } from "#app/week/contact.ts";
 import { makeLineOfEvent } from "#app/week/week-line.ts";
 import { type FeedEvent, feedAt, readFeed } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";
-import { bookable, churchHalls, feedEntry } from "#churchsuite/testing";
-import { typedInDiary } from "#tests/fixtures/typed-in-diary.ts";
+import { bookable, feedEntry } from "#churchsuite/testing";
 import { sampleChurch } from "#tests/support/sample-church.ts";
-import { churchTimeAt, type DayStyle, type WallTime, wallTime } from "#time";
+import { churchTimeAt, type WallTime, wallTime } from "#time";
 import { findBadge, findDetailsPage, isOver, listMarks } from "./event.ts";
 import { describeEvents } from "./event-for-search.tsx";
-import { writePlace, writeWhenInStyle } from "./event-text.ts";
+import { writeWhenInStyle } from "./event-text.ts";
 
 // What visitors read of the oddities of a feed. lib/churchsuite/odd-entries.test.ts holds how each of them is read.
 
@@ -19,61 +18,19 @@ const NOON = wallTime("2026-12-06", "12:00");
 
 const church = sampleChurch.facts;
 
-const own = { phones: [], streams: [] };
-const embed = feedAt("https://example.churchsuite.com", "embed", own);
-const calendar = feedAt("https://example.churchsuite.com", "uuid", own);
+const embed = feedAt("https://example.churchsuite.com", "embed", { phones: [], streams: [] });
 
-function read(changes: object = {}, start = "2026-12-06 19:00:00"): FeedEvent {
+/** Reads the carols from the feed, with some of their fields changed. */
+function readCarols(changes: object = {}, start = "2026-12-06 19:00:00"): FeedEvent {
   const [event] = readFeed([feedEntry("Carols", start, changes)], embed, parseHtml).events;
   if (!event) throw new Error("The event has been left out");
   return event;
 }
 
-const written = (event: FeedEvent) => writeWhenInStyle(event, "full");
-
-test("an event of the summer is over by British summer time", () => {
-  const event = read({ datetime_end: "2026-07-05 12:45:00" }, "2026-07-05 11:30:00");
+test("an event in summer is over by British summer time", () => {
+  const event = readCarols({ datetime_end: "2026-07-05 12:45:00" }, "2026-07-05 11:30:00");
   expect(isOver(event, churchTimeAt(new Date("2026-07-05T11:44:00Z")))).toBe(false);
   expect(isOver(event, churchTimeAt(new Date("2026-07-05T11:45:00Z")))).toBe(true);
-});
-
-test("the newer feed’s times in UTC are written in the church’s, all-day events of the summer included", () => {
-  const praise = { starts_at: "2026-07-05T17:30:00Z", ends_at: "2026-07-05T18:30:00Z" };
-  const fair = {
-    starts_at: "2026-07-03T23:00:00Z",
-    ends_at: "2026-07-04T22:59:59Z",
-    all_day: true,
-  };
-  const { events } = readFeed({ events: [praise, fair] }, calendar, parseHtml);
-  expect(events.map(written)).toEqual([
-    "Sunday, July 5 at 6:30 PM until 7:30 PM",
-    "Saturday, July 4 all day",
-  ]);
-});
-
-test.each([
-  ["2027-03-28", "Sunday, March 28 at 1:30 AM until 1:45 AM"],
-  ["2026-10-25", "Sunday, October 25 at 1:30 AM until 1:45 AM"],
-])(
-  "an hour of %s that does not exist, or comes twice, is written as it was typed",
-  (day, words) => {
-    expect(written(read({ datetime_end: `${day} 01:45:00` }, `${day} 01:30:00`))).toBe(words);
-  },
-);
-
-test.each([
-  ["23:59:59", "Saturday, December 12 all day"],
-  ["23:59:00", "Saturday, December 12 all day"],
-  ["23:30:00", "Saturday, December 12 at 12:00 AM until 11:30 PM"],
-])("from midnight to %s is written as %s", (clock, words) => {
-  const event = read({ datetime_end: `2026-12-12 ${clock}` }, "2026-12-12 00:00:00");
-  expect(written(event)).toBe(words);
-});
-
-test("an event of several days says both, and is over when it ends", () => {
-  const weekend = read({ datetime_end: "2026-12-06 15:00:00" }, "2026-12-04 18:30:00");
-  expect(written(weekend)).toBe("Friday, December 4 at 6:30 PM to Sunday, December 6 at 3:00 PM");
-  expect(findBadge(weekend, NOON)).toBe("on now");
 });
 
 test.each([
@@ -147,18 +104,22 @@ test.each([
     onNow: ["2027-01-01T00:10"],
     notOnNow: ["2027-01-01T00:30"],
   },
-])("$what are written as $british", ({ from, to, onNow, notOnNow, ...words }) => {
-  const event = read({ datetime_end: to }, from);
-  const styles: DayStyle[] = ["british", "full", "brief"];
-  const { british, full, brief } = words;
-  expect(styles.map((style) => writeWhenInStyle(event, style))).toEqual([british, full, brief]);
-  const badgeAt = (time: string) => findBadge(event, `${time}:00` as WallTime);
-  expect(onNow.filter((time) => badgeAt(time) !== "on now")).toEqual([]);
-  expect(notOnNow.filter((time) => badgeAt(time) === "on now")).toEqual([]);
+])("$what: an event is written as “$british”, and is on now at the right times", (times) => {
+  const { from, to, british, full, brief, onNow, notOnNow } = times;
+  const event = readCarols({ datetime_end: to }, from);
+  expect(writeWhenInStyle(event, "british")).toBe(british);
+  expect(writeWhenInStyle(event, "full")).toBe(full);
+  expect(writeWhenInStyle(event, "brief")).toBe(brief);
+  for (const time of onNow) {
+    expect(findBadge(event, `${time}:00` as WallTime), time).toBe("on now");
+  }
+  for (const time of notOnNow) {
+    expect(findBadge(event, `${time}:00` as WallTime), time).not.toBe("on now");
+  }
 });
 
-test("days at the hours of each keep no night busy, in a file, in links and in the week", () => {
-  const event = read({ datetime_end: "2026-08-07 12:00:00" }, "2026-08-03 10:00:00");
+test("an event on several days at the same hours keeps no night busy, in a file, in links and in the week", () => {
+  const event = readCarols({ datetime_end: "2026-08-07 12:00:00" }, "2026-08-03 10:00:00");
   expect(makeEventEntry(event, church.website)).toMatchObject({
     when: { first: "2026-08-03", last: "2026-08-07" },
     words: "From 10am.",
@@ -176,44 +137,55 @@ test("days at the hours of each keep no night busy, in a file, in links and in t
   expect([line.clock, line.notes]).toEqual(["10am", ["Until Friday 7 August"]]);
 });
 
-test.each(["cancelled", "Cancelled", "canceled", "pending"])(
-  "an event that is %s is marked and cannot be booked",
-  (status) => {
-    const event = read({ status, signup_options: bookable("carolsxx") });
-    const badge = findBadge(event, NOON);
-    expect(badge).toBe(status === "pending" ? "to be confirmed" : "cancelled");
-    expect(findDetailsPage(event, badge)).toBeUndefined();
-  },
-);
-
 test.each([
-  ["CANCELLED: Carols", "cancelled", "Cancelled", "Cancelled: Carols", "EventCancelled"],
-  ["NO Carols tonight", "cancelled", "Cancelled tonight", "Cancelled: Carols", "EventCancelled"],
-  [
-    "Carols – POSTPONED until 5 June",
-    "cancelled",
-    "Postponed until 5 June",
-    "Postponed: Carols",
-    "EventPostponed",
-  ],
-  ["Carols (fully booked)", null, "Fully booked", "Carols", "EventScheduled"],
-])("“%s” is marked, published and not to be booked", (name, badge, mark, summary, status) => {
-  const event = read({ name, signup_options: bookable("carolsxx") });
-  expect(findBadge(event, NOON)).toBe(badge);
-  expect(listMarks(event, findBadge(event, NOON)).map(({ words }) => words)).toEqual([mark]);
-  expect(event.takesBookings).toBeUndefined();
-  expect(makeEventEntry(event, church.website)).toMatchObject({ name: summary });
-  const data = describeEvents([event], null, { church, picture: "/carols.jpg" });
-  expect(JSON.stringify(data)).toContain(`https://schema.org/${status}`);
-  const { badgeText, notes } = makeLineOfEvent(
-    { event, dates: [], ask: makeOfficeContact(church) },
-    NOON,
-    church,
-  );
-  expect(badge ? badgeText : notes.join()).toBe(mark);
+  ["cancelled", "cancelled"],
+  ["pending", "to be confirmed"],
+])("an event that is %s at ChurchSuite is marked as “%s”, and cannot be booked", (status, mark) => {
+  const event = readCarols({ status, signup_options: bookable("carolsxx") });
+  const badge = findBadge(event, NOON);
+  expect(badge).toBe(mark);
+  expect(findDetailsPage(event, badge)).toBeUndefined();
 });
 
-test.each(typedInDiary.places)("of a place of %j “%s” is printed", (where, words) => {
-  const { place } = read({ location: { ...churchHalls, ...where } });
-  expect(place && writePlace(place)).toBe(words);
+test.each([
+  {
+    typed: "CANCELLED: Carols",
+    badge: "cancelled",
+    mark: "Cancelled",
+    inCalendar: "Cancelled: Carols",
+    forSearch: "EventCancelled",
+  },
+  {
+    typed: "NO Carols tonight",
+    badge: "cancelled",
+    mark: "Cancelled tonight",
+    inCalendar: "Cancelled: Carols",
+    forSearch: "EventCancelled",
+  },
+  {
+    typed: "Carols – POSTPONED until 5 June",
+    badge: "cancelled",
+    mark: "Postponed until 5 June",
+    inCalendar: "Postponed: Carols",
+    forSearch: "EventPostponed",
+  },
+  {
+    typed: "Carols (fully booked)",
+    badge: null,
+    mark: "Fully booked",
+    inCalendar: "Carols",
+    forSearch: "EventScheduled",
+  },
+])("“$typed” is marked as “$mark” wherever it is shown, and cannot be booked", (event) => {
+  const { typed, badge, mark, inCalendar, forSearch } = event;
+  const carols = readCarols({ name: typed, signup_options: bookable("carolsxx") });
+  expect(findBadge(carols, NOON)).toBe(badge);
+  expect(listMarks(carols, findBadge(carols, NOON)).map(({ words }) => words)).toEqual([mark]);
+  expect(carols).not.toHaveProperty("takesBookings");
+  expect(makeEventEntry(carols, church.website)).toMatchObject({ name: inCalendar });
+  const data = describeEvents([carols], null, { church, picture: "/carols.jpg" });
+  expect(JSON.stringify(data)).toContain(`https://schema.org/${forSearch}`);
+  const facts = { event: carols, dates: [], ask: makeOfficeContact(church) };
+  const { badgeText, notes } = makeLineOfEvent(facts, NOON, church);
+  expect(badge ? badgeText : notes.join()).toBe(mark);
 });

@@ -1,14 +1,12 @@
-import { fromHtml } from "hast-util-from-html";
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { findGroup } from "#app/church/groups.server.ts";
 import { findSeries } from "#app/church/series.server.ts";
-import { FactsContext } from "#app/layout/site.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import { findComingDates } from "#dates";
 import { readCases } from "#tests/support/cases.ts";
 import { wordsOfAll } from "#tests/support/html.ts";
+import { renderPart } from "#tests/support/render-part.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { visibleAt } from "#tests/support/visible-at.ts";
 import { A_DAY, churchTimeAt } from "#time";
@@ -16,34 +14,40 @@ import { runsWords } from "./group.ts";
 import { GroupDates } from "./group-dates.tsx";
 import { GroupKeyFacts } from "./group-head.tsx";
 
+/** What a group's page says of its dates at a moment. */
 type Moment = {
   now: string;
+  /** Its slug. */
   group: string;
+  /** What the next date is called, if not "Next". */
   called?: string;
+  /** The next date. */
   next: string;
+  /** The dates after it, and the reasons why there are no others between them. */
   lines: string[];
+  /** The sentence in the place of the dates, if none is known. */
   instead?: string;
 };
 
 const moments = readCases<Moment[]>("tests/fixtures/group-dates.yaml");
 
-test.each(moments)("at $now $group says when it meets: $next", (moment) => {
-  const { group, called = "Next", next, lines, instead } = moment;
+test.each(moments)("the page of $group says at $now when it meets next: $next", (moment) => {
+  const { called = "Next", next, lines, instead } = moment;
+  const series = findSeries(sampleChurch.groupDates, moment.group);
+  const group = findGroup(sampleChurch.groups, groupPath(moment.group));
   const instant = Date.parse(moment.now);
   for (const age of [0, 30]) {
-    const now = new Date(instant - age * A_DAY);
-    const series = findSeries(sampleChurch.groupDates, group);
-    const coming = findComingDates(series, now);
-    const its = { group: findGroup(sampleChurch.groups, groupPath(group)), series, coming };
-    const parts = [createElement(GroupKeyFacts, its), createElement(GroupDates, its)];
-    const value = { church: sampleChurch.facts, builtAt: churchTimeAt(now), analytics: null };
-    const page = createElement(FactsContext, { value }, ...parts);
-    const seen = visibleAt(fromHtml(renderToStaticMarkup(page), { fragment: true }), instant);
-    expect(wordsOfAll("dt", seen).at(-1), `${age} days`).toBe(called);
-    expect(wordsOfAll("dd", seen).at(-1), `${age} days`).toBe(next);
-    expect(wordsOfAll("ol > li", seen).slice(1), `${age} days`).toEqual(lines);
-    const words = wordsOfAll("p", seen);
+    const builtAt = new Date(instant - age * A_DAY);
+    const facts = { group, series, coming: findComingDates(series, builtAt) };
+    const parts = [createElement(GroupKeyFacts, facts), createElement(GroupDates, facts)];
+    const page = createElement("main", null, ...parts);
+    const html = renderPart(page, sampleChurch.facts, churchTimeAt(builtAt));
+    const visible = visibleAt(html, instant);
+    expect(wordsOfAll("dt", visible).at(-1), `${age} days`).toBe(called);
+    expect(wordsOfAll("dd", visible).at(-1), `${age} days`).toBe(next);
+    expect(wordsOfAll("ol > li", visible).slice(1), `${age} days`).toEqual(lines);
+    const words = wordsOfAll("p", visible);
     expect(words).toContain(instead ?? `${called}:`);
-    expect(words).toContain(`${series.when}, ${runsWords(its.group.meets)}.`);
+    expect(words).toContain(`${series.when}, ${runsWords(group.meets)}.`);
   }
 });

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { ChurchEvent } from "#app/events/event.ts";
+import type { EventChange } from "#dates";
 import { between, carols } from "#tests/fixtures/carols.ts";
 import { makeDiaryEvent } from "./group-diary.server.ts";
 
@@ -8,15 +10,15 @@ test("an event without an end is on its group’s page until its day is over", (
 });
 
 test("an event that is to be confirmed and not as usual is marked as both on its group’s page", () => {
-  const change = { unusual: { kind: "Not as usual" as const, words: "7:30pm" } };
+  const change: EventChange = { unusual: { kind: "Not as usual", words: "7:30pm" } };
   expect(makeDiaryEvent({ ...carols, status: "pending", change }).marks).toEqual([
     "To be confirmed",
     "Not as usual: 7:30pm",
   ]);
 });
 
-test("of an event its group’s page has neither its description nor its place", () => {
-  const marked: typeof carols = {
+test("a group’s page says of its event when it is, and nothing of its description and its place", () => {
+  const carolsOnline: ChurchEvent = {
     ...carols,
     status: "cancelled",
     place: { isOnline: true, name: "Zoom" },
@@ -24,7 +26,7 @@ test("of an event its group’s page has neither its description nor its place",
     pictureUrl: "https://cdn.churchsuite.com/a.jpg",
     detailsUrl: "https://example.churchsuite.com/events/carols26",
   };
-  const { from: _, until: __, ...words } = makeDiaryEvent(marked);
+  const { from: _, until: __, ...words } = makeDiaryEvent(carolsOnline);
   expect(words).toEqual({
     id: "carols26",
     to: "/events#carols26",
