@@ -72,6 +72,20 @@ test("the way leads to the church, to a service's own place, or nowhere if it is
   });
 });
 
+test("the way leads to the place of another service if it is held there for once", () => {
+  const [main] = sampleChurch.facts.services;
+  const lamplight = {
+    ...main,
+    name: "Lamplight",
+    where: "The net loft",
+    map: "https://maps.example/9",
+  };
+  const church: ServiceFacts["church"] = { ...facts.church, services: [main, lamplight] };
+  const held = serviceWith({ where: "The net loft" });
+  const { where } = answerNextService([held], { ...facts, church }, wallTime(day, "09:00"));
+  expect(where).toEqual({ place: "The net loft", map: lamplight.map });
+});
+
 test("a service that is off before the next one is not passed over in silence", () => {
   const usual = { from: "11:30", to: "12:45" };
   const dates: MeetingDate[] = [{ day, change: "off", why: "snow" }, { day: "2026-11-29" }];

@@ -241,8 +241,12 @@ function placeOf(
   placeForOnce: string | undefined,
   { church, words }: ServiceFacts,
 ): WhereWords {
-  // The site has no map of a place that is not the usual one.
-  if (placeForOnce !== undefined) return { place: placeForOnce };
+  if (placeForOnce !== undefined) {
+    // The site knows the way there only if another service is always held there.
+    const otherService = church.services.find(({ where }) => where === placeForOnce);
+    if (otherService?.map === undefined) return { place: placeForOnce };
+    return { place: placeForOnce, map: otherService.map };
+  }
   if (service?.map) return { place: service.where ?? "", map: service.map };
   const { street, town, map } = church.address;
   return { place: `${street}, ${town}`, map, door: words.door };
