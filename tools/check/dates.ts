@@ -68,7 +68,7 @@ export function reportDates(facts: DateFacts, today: Day, name: string): Report 
   };
 }
 
-/** Finds which dates the church should put in next: those of the next year, and the school terms of a year without any. */
+/** Finds which dates the church should write next: those of the next year, and the school terms of a year without any. */
 function findMissingDates({ year, all, folder }: DateFacts, today: Day): Finding[] {
   if (!year) return [];
   const findings: Finding[] = [];

@@ -12,20 +12,21 @@ const STATUS_WORD = /\b(?:cancell?ed|postponed|called off|sold out)\b/i;
 /** A service has several names if this many dates have an event without its name. */
 const LEAST_DATES = 2;
 
-/** How many minutes from a service’s hour an event may begin that stands for it. */
+/** How many minutes before or after a service an event may begin that stands for it. */
 const NEAR = 30;
 
-/** Finds what the site does with the words of events that the office may not know. `file` is where services are. */
-export function findOddWords(events: ExaminedEvent[], all: Series[], file: string): Finding[] {
-  return [
-    ...events.flatMap((examined) => findOddWordsOfEvent(examined, all)),
-    ...findTwins(events.map(({ event }) => event)),
-    ...findNamesOfServices(
-      events.map(({ event }) => event),
-      all,
-      file,
-    ),
-  ].filter(isFirstOfItsWords);
+/**
+ * Finds events whose words the office should look at, because the site does something with them that it may not expect.
+ * `file` is the file of the services.
+ */
+export function findOddWords(examined: ExaminedEvent[], all: Series[], file: string): Finding[] {
+  const events = examined.map(({ event }) => event);
+  const findings = [
+    ...examined.flatMap((one) => findOddWordsOfEvent(one, all)),
+    ...findTwins(events),
+    ...findNamesOfServices(events, all, file),
+  ];
+  return findings.filter(isFirstOfItsWords);
 }
 
 /** A series has the same words week after week, and they are listed once. */
@@ -106,17 +107,18 @@ function findNamesOfServices(events: DiaryEvent[], all: Series[], file: string):
   return all
     .filter(({ isService }) => isService)
     .flatMap((service) => {
-      const held = findEventsAtService(events, service, all);
-      const days = new Set(held.map(({ start }) => dayOf(start)));
+      const eventsAtService = findEventsAtService(events, service, all);
+      const days = new Set(eventsAtService.map(({ start }) => dayOf(start)));
       if (days.size < LEAST_DATES) return [];
-      const [, ...known] = service.names;
-      const newNames = shortenNames(held.map(({ name }) => name));
-      const names = [...known, ...newNames];
-      const found = newNames.map((name) => `“${name}”`);
+      const [, ...knownNames] = service.names;
+      const newNames = shortenNames(eventsAtService.map(({ name }) => name));
+      const names = [...knownNames, ...newNames];
+      const quotedNames = newNames.map((name) => `“${name}”`);
+      const begin = newNames.length === 1 ? "begins" : "begin";
       return {
         weight: "should" as const,
         where: file,
-        what: `${new Intl.ListFormat("en-GB").format(found)} in the diary ${found.length === 1 ? "begins" : "begin"} when ${service.name} does: the site lists them beside it.`,
+        what: `${new Intl.ListFormat("en-GB").format(quotedNames)} in the diary ${begin} when ${service.name} does: the site lists them beside it.`,
         mend: `If they are that service, write below it: also: [${names.map(quoteForYaml).join(", ")}]`,
       };
     });
@@ -141,9 +143,9 @@ function findEventsAtService(events: DiaryEvent[], service: Series, all: Series[
   const others = all.filter((one) => one !== service).flatMap((one) => one.names);
   return meetings.flatMap(({ day, hours }) => {
     const eventsOnDay = events.filter(({ start }) => dayOf(start) === day);
-    const near = eventsOnDay.filter((event) => hours.from && isNear(event, hours.from));
-    if (near.some(({ name }) => isNamedFor(name, names))) return [];
-    return near.filter(({ name, place }) => !place?.isOnline && !isNamedFor(name, others));
+    const eventsAtHour = eventsOnDay.filter((event) => hours.from && isNear(event, hours.from));
+    if (eventsAtHour.some(({ name }) => isNamedFor(name, names))) return [];
+    return eventsAtHour.filter(({ name, place }) => !place?.isOnline && !isNamedFor(name, others));
   });
 }
 

@@ -1,5 +1,5 @@
 import { type Finding, isMust, type Report } from "./finding.ts";
-import { addToSummary, errorLine, isOnGitHub } from "./tell-github.ts";
+import { addToSummary, isOnGitHub, writeErrorLine } from "./tell-github.ts";
 
 /** Prints a report. The program then ends with status 1 if something must be mended. On GitHub the run shows it, too. */
 export function printReport({ text, findings }: Report): void {
@@ -11,7 +11,7 @@ export function printReport({ text, findings }: Report): void {
   addToSummary("What the check-up found", list);
   if (!isOnGitHub()) return;
   for (const { what, mend, where } of musts) {
-    console.log(errorLine(`${what} ${mend}`.trim(), where));
+    console.log(writeErrorLine(`${what} ${mend}`.trim(), where));
   }
 }
 

@@ -6,7 +6,7 @@ import { PRIVACY } from "#app/church/privacy-policy.server.ts";
 import { withoutTitles } from "#app/people/initials.ts";
 import { splitPage } from "#content";
 import type { Finding } from "./finding.ts";
-import { type ContentText, lineAt, phrasePattern, readTexts } from "./texts.ts";
+import { type ContentText, lineAt, makePhrasePattern, readTexts } from "./texts.ts";
 
 const SAMPLE = "sample";
 
@@ -93,7 +93,7 @@ export function findSample(texts: ContentText[], sample: Sample): Finding[] {
   const church = texts.find(({ file }) => file === "church.yaml");
   if (!church?.text.includes(county)) names.push(county);
   const sampleNames: SampleWords[] = names.map((name) => {
-    return { pattern: phrasePattern(name), fault: "is the sample congregation’s" };
+    return { pattern: makePhrasePattern(name), fault: "is the sample congregation’s" };
   });
   const sampleCodes: SampleWords = {
     pattern: new RegExp(`(?<=^ +)(?:${codes.join("|")})\\b`, "gm"),

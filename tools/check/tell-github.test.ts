@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { errorLine } from "./tell-github.ts";
+import { writeErrorLine } from "./tell-github.ts";
 
 test("GitHub shows an error of several lines as one, at its line of the file", () => {
-  expect(errorLine("100 % off:\nit ends")).toBe("::error::100 %25 off:%0Ait ends");
-  expect(errorLine("is empty", "content/a,b.md, line 3")).toBe(
+  expect(writeErrorLine("100 % off:\nit ends")).toBe("::error::100 %25 off:%0Ait ends");
+  expect(writeErrorLine("is empty", "content/a,b.md, line 3")).toBe(
     "::error file=content/a%2Cb.md,line=3::is empty",
   );
 });

@@ -5,8 +5,8 @@ export function isOnGitHub(): boolean {
   return process.env.GITHUB_ACTIONS === "true";
 }
 
-/** The line of a program's output that GitHub shows as an error of the run, and in a pull request at "home.md, line 3". */
-export function errorLine(message: string, where = ""): string {
+/** Writes the line of output that GitHub shows as an error of the run, and in a pull request at "home.md, line 3". */
+export function writeErrorLine(message: string, where = ""): string {
   const [, file, line] = /^(.+?), line (\d+)/.exec(where) ?? [];
   const escapedFile = file?.replaceAll("%", "%25").replaceAll(":", "%3A").replaceAll(",", "%2C");
   const place = escapedFile ? ` file=${escapedFile},line=${line}` : "";

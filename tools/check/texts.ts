@@ -27,7 +27,7 @@ export function readTexts(folder: string): ContentText[] {
 /**
  * Makes a pattern that finds names or other phrases as whole words, also across the end of a line, but not in an address.
  */
-export function phrasePattern(...phrases: string[]): RegExp {
+export function makePhrasePattern(...phrases: string[]): RegExp {
   const patterns = phrases.map((phrase) => phrase.split(/\s+/).map(RegExp.escape).join("\\s+"));
   return new RegExp(`(?<![\\p{L}@./])(?:${patterns.join("|")})(?!\\p{L})`, "giu");
 }

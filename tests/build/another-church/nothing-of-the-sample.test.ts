@@ -12,7 +12,7 @@ import {
   visitorsFiles,
 } from "#tests/support/built-pages.ts";
 import { readSample } from "#tools/check/sample.ts";
-import { phrasePattern } from "#tools/check/texts.ts";
+import { makePhrasePattern } from "#tools/check/texts.ts";
 
 const sample = readSample();
 const assets = readdirSync(path.join(SITE, "assets"));
@@ -25,7 +25,7 @@ const texts = visitorsFiles.filter((file) =>
 test("no file of another church's site names the sample's church, its town, its people or its groups", () => {
   const { church, town, street, people } = sample;
   const groups = sample.groups.map(({ name }) => name);
-  const names = phrasePattern(church, town, street, ...people, ...groups);
+  const names = makePhrasePattern(church, town, street, ...people, ...groups);
   expect("<b>Meet us in Kilmorran</b>").toMatch(names);
   for (const file of texts) {
     expect(readBuiltFile(file).replaceAll(HASHES, "").match(names) ?? [], file).toEqual([]);
