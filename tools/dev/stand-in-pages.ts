@@ -31,7 +31,8 @@ type Form = {
 /** The forms by their addresses below /demo/churchsuite. */
 export const forms: Record<string, Form> = readYaml(new URL("forms.yaml", import.meta.url));
 
-const linksOfStandIn = [
+/** The addresses of the stand-in that the control panel lists, with what is there. */
+const listedLinks = [
   ["/demo/churchsuite/embed/calendar/json", "The calendar feed (JSON)"],
   ["/demo/churchsuite/-/calendar/any/json", "The newer calendar feed (JSON)"],
   ...Object.entries(forms).map(([path, { title }]) => [`/demo/churchsuite${path}`, title]),
@@ -39,10 +40,10 @@ const linksOfStandIn = [
 ];
 
 /** Makes the page at /demo, with switches for the calendar and links to every page of the stand-in. */
-export function makeControlPanel(now: Switch): Markup {
+export function makeControlPanel(position: Switch): Markup {
   const switchLinks = switchNames.map(
     (name) => html`<li>
-<a href="/demo?${name}" aria-current="${String(name === now)}">${name}</a>: ${switches[name]}
+<a href="/demo?${name}" aria-current="${String(name === position)}">${name}</a>: ${switches[name]}
 </li>`,
   );
   return makePage({
@@ -51,11 +52,11 @@ export function makeControlPanel(now: Switch): Markup {
 this computer plays its part with made-up events, so that the website can be tried without an
 account. Visitors of the published website never meet it.</p>
 <h2>The calendar feed</h2>
-<p>Just now: <strong>${now}</strong>. Change it, then open
+<p>Just now: <strong>${position}</strong>. Change it, then open
 <a href="/events">the Events page</a> or <a href="/">the home page</a> again.</p>
 <ul>${switchLinks}</ul>
 <h2>What the stand-in shows</h2>
-<ul>${linksOfStandIn.map(([path, words]) => html`<li><a href="${path}">${words}</a></li>`)}</ul>`,
+<ul>${listedLinks.map(([path, words]) => html`<li><a href="${path}">${words}</a></li>`)}</ul>`,
   });
 }
 

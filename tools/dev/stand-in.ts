@@ -4,7 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { playAnalytics } from "./analytics.ts";
-import { churchSuite } from "./churchsuite/routes.ts";
+import { playChurchSuite } from "./churchsuite/routes.ts";
 import { makeControlPanel, makeMissingPage } from "./stand-in-pages.ts";
 import { type Switch, switchNames } from "./switches.ts";
 
@@ -36,7 +36,7 @@ export function makeStandIn(): Middleware {
 }
 
 function makeApp(): Hono {
-  let now: Switch = "normal";
+  let position: Switch = "normal";
   const app = new Hono({ strict: false });
   app.use(compress(), async (context, next) => {
     await next();
@@ -46,8 +46,8 @@ function makeApp(): Hono {
   });
   // A link such as /demo?slow sets the switch. That is safe, because only this computer can reach the stand-in.
   app.get("/demo", ({ req, html }) => {
-    now = switchNames.find((name) => req.query(name) !== undefined) ?? now;
-    return html(makeControlPanel(now));
+    position = switchNames.find((name) => req.query(name) !== undefined) ?? position;
+    return html(makeControlPanel(position));
   });
   app.use(
     "/demo/:folder{assets|pictures}/*",
@@ -57,7 +57,7 @@ function makeApp(): Hono {
   app.route("/demo/analytics", playAnalytics());
   app.route(
     "/demo/churchsuite",
-    churchSuite(() => now),
+    playChurchSuite(() => position),
   );
   app.notFound((context) => context.html(makeMissingPage(), 404));
   app.onError((problem, context) => {

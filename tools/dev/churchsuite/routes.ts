@@ -8,8 +8,8 @@ import { makeCalendarFeed, makeEmbedFeed } from "./recorded-feeds.ts";
 /** The delay of a slow feed, in milliseconds. */
 const SLOW = 8000;
 
-/** Answers the addresses of ChurchSuite. It never reads what is typed into a form, so nothing can be kept. */
-export function churchSuite(readSwitch: () => Switch): Hono {
+/** Plays ChurchSuite: answers its addresses. It never reads what is typed into a form, so nothing can be kept. */
+export function playChurchSuite(readSwitch: () => Switch): Hono {
   const obeySwitch: MiddlewareHandler = async (context, next) => {
     const position = readSwitch();
     if (position === "fail") return context.text("The stand-in is switched to fail.", 500);
