@@ -12,17 +12,17 @@ import {
   type BuiltSite,
   buildSite,
   calendarOfEverything,
-  dateOutlets,
-  type EventOutlet,
-  eventOutlets,
-  noticeOutlets,
+  dateOutputs,
+  type EventOutput,
+  eventOutputs,
+  noticeOutputs,
   readGroupDiaryLine,
-  readingOutlets,
+  readingOutputs,
   readSeriesCalendars,
   type SeriesDate,
   type Statement,
-  weekOutlets,
-} from "#tests/support/outlets/index.ts";
+  weekOutputs,
+} from "#tests/support/outputs/index.ts";
 import { SATURDAY } from "#tests/support/sample-church.ts";
 import { addDays, churchTimeAt, type Day, type WallTime } from "#time";
 import { findFeed } from "./church/church-suite.server.ts";
@@ -31,7 +31,7 @@ import { groupPath } from "./ui/addresses.ts";
 
 /*
  * What is off or moved is off or moved everywhere. The table has changes as a church writes them, and what is then true.
- * The site is built on each of the days in it, and each outlet of tests/support/outlets is asked about each event and
+ * The site is built on each of the days in it, and each output of tests/support/outputs is asked about each event and
  * date.
  */
 
@@ -86,7 +86,7 @@ type Case = {
   events: EventInTable[];
 };
 
-/** What is so, and what every outlet that says anything of it must say. */
+/** What is so, and what every output that says anything of it must say. */
 type Truth = {
   isOff: boolean;
   /** "" if all is as usual. */
@@ -226,13 +226,13 @@ function listDifferences(statement: Statement | undefined, truth: Truth): string
   const differences: string[] = [];
   if (isOff !== truth.isOff) differences.push(`says that it is ${isOff ? "off" : "on"}`);
   if (mark !== undefined) {
-    // Outlets begin in their own ways: "Off: snow", "There is no Main Service on Sunday 13 December: snow".
+    // Outputs begin in their own ways: "Off: snow", "There is no Main Service on Sunday 13 December: snow".
     const reason = truth.mark.replace(KIND, "");
     if (!mark.includes(reason)) differences.push(`says “${mark}”, not “${reason}”`);
     if (!truth.mark && UNUSUAL.test(mark)) differences.push(`says “${mark}”`);
   }
   if (clocks) {
-    // Some outlets say only when a thing begins.
+    // Some outputs say only when a thing begins.
     const expected = truth.clocks ?? clocks;
     const isRight = clocks.length > 0 && clocks.every((clock, index) => clock === expected[index]);
     if (!isRight) differences.push(`has ${clocks.join("–")}, not ${expected.join("–")}`);
@@ -247,9 +247,9 @@ function isInWeek(day: Day, today: Day): boolean {
   return today <= day && day < addDays(today, 7);
 }
 
-/** What an outlet must say of an event; null if it must leave it out. */
+/** What an output must say of an event; null if it must leave it out. */
 function chooseTruth(
-  { ifOff, ifMoved }: EventOutlet,
+  { ifOff, ifMoved }: EventOutput,
   { truth, truthOnNewDay }: KnownEvent,
 ): Truth | null {
   if (truthOnNewDay && ifMoved === "left out") return null;
@@ -265,16 +265,16 @@ test("every place that shows an event says the same of each change, before it, o
       if (known.at < today) continue;
       const event = site.events.find(({ id }) => id === known.id);
       if (!event) throw new Error(`the feed has no event ${known.id}`);
-      const compare = (outlet: string, statement: Statement | undefined, truth: Truth) => {
+      const compare = (output: string, statement: Statement | undefined, truth: Truth) => {
         for (const difference of listDifferences(statement, truth)) {
-          mistakes.push(`${today}: ${outlet} ${difference}: ${known.what}`);
+          mistakes.push(`${today}: ${output} ${difference}: ${known.what}`);
         }
       };
-      for (const outlet of eventOutlets) {
-        const statement = outlet.read(site, event);
-        const truth = chooseTruth(outlet, known);
-        if (truth) compare(outlet.name, statement, truth);
-        else if (statement) mistakes.push(`${today}: ${outlet.name} has: ${known.what}`);
+      for (const output of eventOutputs) {
+        const statement = output.read(site, event);
+        const truth = chooseTruth(output, known);
+        if (truth) compare(output.name, statement, truth);
+        else if (statement) mistakes.push(`${today}: ${output.name} has: ${known.what}`);
       }
       if (known.series) {
         const statement = readGroupDiaryLine(site, known.series, event);
@@ -282,9 +282,9 @@ test("every place that shows an event says the same of each change, before it, o
       }
       const day = known.at.slice(0, LENGTH_OF_DAY);
       if (!isInWeek(day, today)) continue;
-      for (const outlet of weekOutlets) {
-        const statement = outlet.read(site, known.name, day, eventPath(event));
-        compare(outlet.name, statement, known.truth);
+      for (const output of weekOutputs) {
+        const statement = output.read(site, known.name, day, eventPath(event));
+        compare(output.name, statement, known.truth);
       }
     }
   }
@@ -313,26 +313,26 @@ test("every place that shows a date says the same of each change, before it, on 
           pageSays,
         };
         if (inTable.start) date.start = inTable.start;
-        const compare = (outlet: string, statement: Statement | undefined) => {
+        const compare = (output: string, statement: Statement | undefined) => {
           for (const difference of listDifferences(statement, truth)) {
-            mistakes.push(`${today}: ${outlet} ${difference}: ${what}`);
+            mistakes.push(`${today}: ${output} ${difference}: ${what}`);
           }
         };
-        for (const outlet of dateOutlets) {
-          const statement = outlet.read(site, date);
-          if (outlet.hasWholeYear || isInWeek(day, today)) compare(outlet.name, statement);
+        for (const output of dateOutputs) {
+          const statement = output.read(site, date);
+          if (output.hasWholeYear || isInWeek(day, today)) compare(output.name, statement);
           else if (day < today && statement) {
-            mistakes.push(`${today}: ${outlet.name} still has: ${what}`);
+            mistakes.push(`${today}: ${output.name} still has: ${what}`);
           }
         }
-        // If an event stands for the date, its outlets are compared above.
+        // If an event stands for the date, its outputs are compared above.
         const hasEvent = knownEvents.some(
           (event) => event.series === series && event.at.startsWith(day),
         );
         if (series === "service" || hasEvent || !isInWeek(day, today)) continue;
         compare(calendarOfEverything.name, calendarOfEverything.read(site, date));
-        for (const outlet of weekOutlets) {
-          compare(outlet.name, outlet.read(site, date.name, day, groupPath(series)));
+        for (const output of weekOutputs) {
+          compare(output.name, output.read(site, date.name, day, groupPath(series)));
         }
       }
     }
@@ -347,10 +347,10 @@ test("every place that has notices shows that of a change from the day before it
       if (!notice) continue;
       const lastDay = change.until ?? change.day;
       const isDue = addDays(change.day, -1) <= today && today <= lastDay;
-      for (const outlet of noticeOutlets) {
-        const isShown = outlet.read(site).includes(notice);
-        if (isDue && !isShown) mistakes.push(`${today}: ${outlet.name} has not “${notice}”`);
-        if (!isDue && isShown) mistakes.push(`${today}: ${outlet.name} has “${notice}”`);
+      for (const output of noticeOutputs) {
+        const isShown = output.read(site).includes(notice);
+        if (isDue && !isShown) mistakes.push(`${today}: ${output.name} has not “${notice}”`);
+        if (!isDue && isShown) mistakes.push(`${today}: ${output.name} has “${notice}”`);
       }
     }
   }
@@ -358,23 +358,23 @@ test("every place that has notices shows that of a change from the day before it
 });
 
 /** Builds the site with a diary that may be whole or not, and reads what its pages say of how new it is. */
-function readHowNew(isPartial: boolean): [outlet: string, words: string][] {
+function readHowNew(isPartial: boolean): [output: string, words: string][] {
   const snapshot = snapshotOn("2026-11-21");
   if (isPartial) snapshot.isPartial = true;
   const site = buildSiteOn("2026-11-21", snapshot);
-  return readingOutlets.map((outlet) => [outlet.name, outlet.read(site, "dorcas")]);
+  return readingOutputs.map((output) => [output.name, output.read(site, "dorcas")]);
 }
 
 test("pages with events say how new these are", () => {
-  for (const [outlet, words] of readHowNew(false)) {
-    expect(words, outlet).toContain("As of Saturday 21 November, 9am.");
-    expect(words, outlet).not.toContain("Some events may be missing");
+  for (const [output, words] of readHowNew(false)) {
+    expect(words, output).toContain("As of Saturday 21 November, 9am.");
+    expect(words, output).not.toContain("Some events may be missing");
   }
 });
 
 test("pages with events say that some may be missing if only a part of the diary was read", () => {
-  for (const [outlet, words] of readHowNew(true)) {
-    expect(words, outlet).toContain("As of Saturday 21 November, 9am.");
-    expect(words, outlet).toContain("Some events may be missing");
+  for (const [output, words] of readHowNew(true)) {
+    expect(words, output).toContain("As of Saturday 21 November, 9am.");
+    expect(words, output).toContain("Some events may be missing");
   }
 });

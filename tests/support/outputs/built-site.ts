@@ -32,7 +32,7 @@ import { type EventForSearch, listEventsForSearch } from "./events-for-search.ts
 /** The picture of every page and event without one of its own. */
 const PICTURE = "/picture.jpg";
 
-/** What the site of a church makes of its words and its feed on one day. Outlets are read from it. */
+/** What the site of a church makes of its words and its feed on one day. Outputs are read from it. */
 export type BuiltSite = {
   church: ChurchFacts;
   /** The moment for which it is built. */

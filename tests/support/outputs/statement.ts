@@ -2,18 +2,18 @@ import type { ChurchEvent } from "#app/events/event.ts";
 import type { Day } from "#time";
 import type { BuiltSite } from "./built-site.ts";
 
-/** What an outlet says of an event or a date. A field is missing if the outlet says nothing of that. */
+/** What an output says of an event or a date. A field is missing if the output says nothing of that. */
 export type Statement = {
   isOff: boolean;
   /** The words that say what is unusual. Other words may stand before and after them. */
   mark?: string;
-  /** When it begins and, if the outlet says that, when it ends: ["19:30", "21:00"]. */
+  /** When it begins and, if the output says that, when it ends: ["19:30", "21:00"]. */
   clocks?: string[];
   /** The words that name the place. Other words may stand before and after them. */
   place?: string;
 };
 
-/** A date of a group or a service, as a test asks an outlet about it. */
+/** A date of a group or a service, as a test asks an output about it. */
 export type SeriesDate = {
   /** The group's slug, or "service" for any service. */
   series: string;
@@ -26,8 +26,8 @@ export type SeriesDate = {
   pageSays: string;
 };
 
-/** An outlet that shows the events of ChurchSuite's calendar. */
-export type EventOutlet = {
+/** An output that shows the events of ChurchSuite's calendar. */
+export type EventOutput = {
   name: string;
   /** What it says of an event; undefined if it does not show it. */
   read: (site: BuiltSite, event: ChurchEvent) => Statement | undefined;
@@ -37,30 +37,30 @@ export type EventOutlet = {
   ifMoved: "shown as off" | "shown on the new day" | "left out";
 };
 
-/** An outlet that shows the dates of groups and services. */
-export type DateOutlet = {
+/** An output that shows the dates of groups and services. */
+export type DateOutput = {
   name: string;
   read: (site: BuiltSite, date: SeriesDate) => Statement | undefined;
   /** Whether it has the dates of the whole year, past ones too, or only those of the days to come. */
   hasWholeYear: boolean;
 };
 
-/** An outlet that shows everything of the seven days to come, events and dates alike. */
-export type WeekOutlet = {
+/** An output that shows everything of the seven days to come, events and dates alike. */
+export type WeekOutput = {
   name: string;
   /** What it says of what is called `name` and leads to the page `path`. */
   read: (site: BuiltSite, name: string, day: Day, path: string) => Statement | undefined;
 };
 
-/** An outlet that shows notices. */
-export type NoticeOutlet = {
+/** An output that shows notices. */
+export type NoticeOutput = {
   name: string;
   /** Its lines: the notices, perhaps with other lines between them. */
   read: (site: BuiltSite) => string[];
 };
 
-/** An outlet that says how new what it knows of ChurchSuite's calendar is. */
-export type ReadingOutlet = {
+/** An output that says how new what it knows of ChurchSuite's calendar is. */
+export type ReadingOutput = {
   name: string;
   /** What it says above the events of a group. */
   read: (site: BuiltSite, group: string) => string;

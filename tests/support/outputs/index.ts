@@ -15,11 +15,11 @@ import {
 } from "./pages.ts";
 import { readDateForSearch, readEventForSearch } from "./search.ts";
 import type {
-  DateOutlet,
-  EventOutlet,
-  NoticeOutlet,
-  ReadingOutlet,
-  WeekOutlet,
+  DateOutput,
+  EventOutput,
+  NoticeOutput,
+  ReadingOutput,
+  WeekOutput,
 } from "./statement.ts";
 import {
   readNoticesInText,
@@ -31,15 +31,16 @@ import {
 
 export { type BuiltSite, buildSite, readSeriesCalendars } from "./built-site.ts";
 export { readGroupDiaryLine } from "./pages.ts";
-export type { EventOutlet, SeriesDate, Statement } from "./statement.ts";
+export type { EventOutput, SeriesDate, Statement } from "./statement.ts";
 
 /*
- * Whatever shows an event or a date. A new outlet is a function that reads it, in the file of its kind, and an entry in
- * one of these tables. What it needs of the site goes into built-site.ts.
+ * An output is anything with which the site shows an event or a date: the carousel, a calendar file, the data for search
+ * engines. A new one is a function that reads it, in the file of its kind, and an entry in one of these tables. What it
+ * needs of the site goes into built-site.ts.
  */
 
-/** The outlets with the events of ChurchSuite's calendar, each of which has every event. */
-export const eventOutlets: EventOutlet[] = [
+/** The outputs with the events of ChurchSuite's calendar, each of which has every event. */
+export const eventOutputs: EventOutput[] = [
   {
     name: "the carousel",
     read: readCarousel,
@@ -91,35 +92,35 @@ export const eventOutlets: EventOutlet[] = [
   },
 ];
 
-/** The outlets with the dates of one group, or of the services. */
-export const dateOutlets: DateOutlet[] = [
+/** The outputs with the dates of one group, or of the services. */
+export const dateOutputs: DateOutput[] = [
   { name: "the page that lists it", read: readSeriesPage, hasWholeYear: false },
   { name: "search engines", read: readDateForSearch, hasWholeYear: false },
   { name: "its calendar", read: readSeriesCalendar, hasWholeYear: true },
 ];
 
 /** A date for which no event stands is in the calendar of everything, too. */
-export const calendarOfEverything: DateOutlet = {
+export const calendarOfEverything: DateOutput = {
   name: "the calendar of everything",
   read: readDateInEverything,
   hasWholeYear: true,
 };
 
-/** The outlets with everything of the seven days to come. */
-export const weekOutlets: WeekOutlet[] = [
+/** The outputs with everything of the seven days to come. */
+export const weekOutputs: WeekOutput[] = [
   { name: "This Week", read: readWeekSheet },
   { name: "the week as text", read: readWeekText },
 ];
 
-/** The outlets with the notices of a day. */
-export const noticeOutlets: NoticeOutlet[] = [
+/** The outputs with the notices of a day. */
+export const noticeOutputs: NoticeOutput[] = [
   { name: "the top of pages", read: (site) => site.notices },
   { name: "the sheet on paper", read: readNoticesOnSheet },
   { name: "the week as text", read: readNoticesInText },
 ];
 
-/** The outlets that say how new their events are. */
-export const readingOutlets: ReadingOutlet[] = [
+/** The outputs that say how new their events are. */
+export const readingOutputs: ReadingOutput[] = [
   { name: "the sheet on paper", read: readReadingOnSheet },
   { name: "the group’s page", read: readReadingOnGroupPage },
 ];
