@@ -1,16 +1,17 @@
 import type { Page } from "@playwright/test";
-import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import { findViolations } from "#tests/support/axe.ts";
 import { findCrowdedControls } from "#tests/support/controls.ts";
 import { findUnreadableWords } from "#tests/support/lines.ts";
 import { boxOf, doubleType } from "#tests/support/screens.ts";
-import { makeOldest } from "#tests/support/surroundings.ts";
+import { keepInMemory, makeOldest } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { visit, waitForSection } from "#tests/support/visit.ts";
 import { A_MINUTE } from "#time";
 
+/** Milliseconds after which the panel is closed when the pointer has left it. */
 const CLOSED_BY_THEN = 1000;
 
+/** Opens a page, and finds the button of the panel and some of what is in it. */
 async function visitPanel(page: Page, path = "/") {
   await visit(page, path);
   const header = page.getByRole("banner");
@@ -26,44 +27,56 @@ async function visitPanel(page: Page, path = "/") {
   };
 }
 
-test("the panel has every group, in two columns of even rows, and whole in double type", async ({
+// Which groups it lists is held by tests/build/sample/menu.test.ts.
+test("the Activities panel can be read and pressed, from 768 px and in double type", async ({
   page,
 }) => {
-  const panel = await visitPanel(page, "/activities/the-ark");
-  await panel.button.click();
-  await expect(panel.pw).toBeVisible();
+  const { button, activities, youngPeople, theArk, pw } = await visitPanel(
+    page,
+    "/activities/the-ark",
+  );
+  const panel = page.locator("#activities-panel");
+  await button.click();
+  await expect(pw).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  for (const [list, groups] of [
-    [panel.activities, activities],
-    [panel.youngPeople, youngPeople],
-  ] as const) {
-    const links = list.locator("a[href^='/activities/']");
-    await expect(links.locator("b")).toHaveText(groups.map(({ name }) => name));
-    for (const [at, { path }] of groups.entries()) {
-      await expect(links.nth(at)).toHaveAttribute("href", path);
-    }
-  }
+
+  await test.step("it hangs under the header, with a notice above it and scrolled on", async () => {
+    const header = page.getByRole("banner");
+    const gap = async () => Math.abs((await boxOf(panel)).y - (await boxOf(header)).bottom);
+    await expect.poll(gap).toBeLessThan(2);
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await expect.poll(gap).toBeLessThan(2);
+  });
+
   for (const width of [768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const [left, right] = [await boxOf(panel.activities), await boxOf(panel.youngPeople)];
-    expect(right.x).toBeGreaterThanOrEqual(left.right);
-    const tops = await panel.youngPeople
-      .locator("a b")
-      .evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().top)));
-    const rows = [...new Set(tops)];
-    expect(tops, `${width} px`).toEqual(tops.map((_, index) => rows[Math.floor(index / 2)]));
-    const { bottom } = await boxOf(panel.theArk.locator("b"));
-    expect((await boxOf(panel.theArk.locator("small"))).y - bottom).toBeGreaterThan(4);
+    await test.step(`at ${width} px its columns stand side by side, in even rows`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      expect((await boxOf(youngPeople)).x).toBeGreaterThanOrEqual((await boxOf(activities)).right);
+      const tops = await youngPeople
+        .locator("a b")
+        .evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().top)));
+      const rows = [...new Set(tops)];
+      expect(rows.length).toBeGreaterThan(2);
+      expect(tops).toEqual(tops.map((_, index) => rows[Math.floor(index / 2)]));
+      // The name of the page that one is on is underlined.
+      const name = await boxOf(theArk.locator("b"));
+      const words = await boxOf(theArk.locator("small"));
+      expect(words.y - name.bottom).toBeGreaterThan(4);
+    });
   }
-  const open = page.locator("[popover]:popover-open");
-  await doubleType(page);
-  expect(await findUnreadableWords(open)).toEqual([]);
-  expect(await open.evaluate(findCrowdedControls)).toEqual([]);
-  await panel.pw.click();
-  await expect(page).toHaveURL("/activities/pw");
+
+  await test.step("in double type no link is cut off or touches another", async () => {
+    await doubleType(page);
+    expect(await findUnreadableWords(panel)).toEqual([]);
+    expect(await panel.evaluate(findCrowdedControls)).toEqual([]);
+    await pw.click();
+    await expect(page).toHaveURL("/activities/pw");
+  });
 });
 
-test("under the pointer the panel opens after 200 ms, or at once soon after", async ({ page }) => {
+test("the panel opens when a pointer has been on its button for 200 ms, or at once soon after it was open", async ({
+  page,
+}) => {
   await page.clock.install({ time: SATURDAY_MORNING });
   const { button, theArk, leave } = await visitPanel(page, "/giving");
   await page.clock.pauseAt(new Date(SATURDAY_MORNING.getTime() + A_MINUTE));
@@ -106,8 +119,8 @@ test("under the pointer the panel opens after 200 ms, or at once soon after", as
   }
 });
 
-test("a click, Enter and plain arrow keys open the panel and walk through it", async ({ page }) => {
-  const { button, club, pw, findYourPlace } = await visitPanel(page, "/giving");
+test("a click opens the panel; a second one, or one beside it, closes it", async ({ page }) => {
+  const { button, club } = await visitPanel(page, "/giving");
   for (const close of [() => button.click(), () => page.mouse.click(640, 780)]) {
     await button.click();
     await expect(club).toBeVisible();
@@ -116,6 +129,10 @@ test("a click, Enter and plain arrow keys open the panel and walk through it", a
     await expect(club).toBeHidden();
     await expect(button).toHaveAttribute("aria-expanded", "false");
   }
+});
+
+test("Enter and the arrow keys open the panel and walk through it", async ({ page }) => {
+  const { button, club, pw, findYourPlace } = await visitPanel(page, "/giving");
   await button.focus();
   for (const [key, focused] of [
     ["Enter", button],
@@ -138,28 +155,33 @@ test("a click, Enter and plain arrow keys open the panel and walk through it", a
     await expect(focused).toBeFocused();
     await expect(club).toBeVisible({ visible: focused === club || !/Escape|Tab/.test(key) });
   }
-  // Keys with Alt, Ctrl, Meta or Shift are left to the browser.
-  await page.evaluate(() => {
-    window.addEventListener("keydown", ({ key, defaultPrevented }) => {
-      if (key.startsWith("Arrow") && defaultPrevented) document.title += ` ${key}`;
+
+  await test.step("with Alt, Ctrl, Meta or Shift they are left to the browser", async () => {
+    // The title of the page says which arrow keys the page has kept for itself.
+    await page.evaluate(() => {
+      window.addEventListener("keydown", ({ key, defaultPrevented }) => {
+        if (key.startsWith("Arrow") && defaultPrevented) document.title += ` ${key}`;
+      });
     });
+    const title = await page.title();
+    const pressWithEach = async (arrow: string) => {
+      for (const modifier of ["Alt", "Control", "Meta", "Shift"]) {
+        await page.keyboard.press(`${modifier}+${arrow}`);
+      }
+    };
+    await button.focus();
+    await pressWithEach("ArrowDown");
+    await expect(club).toBeHidden();
+    await page.keyboard.press("ArrowDown");
+    for (const arrow of ["ArrowLeft", "ArrowRight", "ArrowDown"]) await pressWithEach(arrow);
+    await expect(club).toBeFocused();
+    await expect(page).toHaveTitle(`${title} ArrowDown`);
   });
-  const title = await page.title();
-  const pressWithEach = async (arrow: string) => {
-    for (const modifier of ["Alt", "Control", "Meta", "Shift"]) {
-      await page.keyboard.press(`${modifier}+${arrow}`);
-    }
-  };
-  await button.focus();
-  await pressWithEach("ArrowDown");
-  await expect(club).toBeHidden();
-  await page.keyboard.press("ArrowDown");
-  for (const arrow of ["ArrowLeft", "ArrowRight", "ArrowDown"]) await pressWithEach(arrow);
-  await expect(club).toBeFocused();
-  await expect(page).toHaveTitle(`${title} ArrowDown`);
 });
 
-test("whatever the panel leads to has it shut, and a group's page marks it", async ({ page }) => {
+test("the panel is closed wherever its links lead, and a group's page is marked in it", async ({
+  page,
+}) => {
   const { button, theArk, findYourPlace } = await visitPanel(page);
   const weight = () => button.evaluate((entry) => Number(getComputedStyle(entry).fontWeight));
   const unmarked = await weight();
@@ -169,8 +191,7 @@ test("whatever the panel leads to has it shut, and a group's page marks it", asy
   await expect(theArk).toBeHidden();
   await waitForSection(page);
   await button.click();
-  // A browser sends this event to a page that it keeps in memory, for when the visitor comes back.
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide")));
+  await keepInMemory(page);
   await expect(theArk).toBeHidden();
   await button.click();
   await theArk.click();
@@ -181,7 +202,9 @@ test("whatever the panel leads to has it shut, and a group's page marks it", asy
   await expect(theArk).toHaveAttribute("aria-current", "page");
 });
 
-test("pointer and keyboard open the panel without popovers too", async ({ page }) => {
+test("in a browser without popovers, too, pointer and keyboard open the panel", async ({
+  page,
+}) => {
   await makeOldest(page);
   const { button, theArk, club, leave } = await visitPanel(page, "/giving");
   await expect(theArk).toBeHidden();

@@ -8,6 +8,7 @@ import { goTo, waitForScript } from "#tests/support/visit.ts";
 
 const NOT_FOUND = "Oops! Page not found";
 
+/** The page has this address and this heading, and is there once: nothing has put a second one into it. */
 async function expectOnePage(page: Page, address: string | RegExp, heading: string | RegExp) {
   await expect(page).toHaveURL(address);
   await waitForScript(page);
@@ -17,7 +18,7 @@ async function expectOnePage(page: Page, address: string | RegExp, heading: stri
 }
 
 // Every spelling is tried in app/browser/canonical-address.test.ts.
-test("another spelling of an address is the page itself", async ({ page, consoleErrors }) => {
+test("an address in another spelling leads to its page", async ({ page, consoleErrors }) => {
   consoleErrors.expect(/status of 404/);
   await page.goto("/About-Us/?from=notice#staff");
   await expectOnePage(page, "/about-us?from=notice#staff", "About Us");
@@ -25,7 +26,10 @@ test("another spelling of an address is the page itself", async ({ page, console
 });
 
 // That any unknown address is answered so is held by tests/build/hosts.test.ts.
-test("an unknown address is a 404 with a way home", async ({ page, consoleErrors }) => {
+test("an unknown address answers with a page that says so and leads home", async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.expect(...unknownPage.consoleErrors);
   expect((await page.goto(unknownPage.path))?.status()).toBe(404);
   await expectOnePage(page, unknownPage.path, NOT_FOUND);
@@ -35,7 +39,10 @@ test("an unknown address is a 404 with a way home", async ({ page, consoleErrors
   await expectOnePage(page, unknownPage.path, NOT_FOUND);
 });
 
-test("where a host answers all with home there is a 404", async ({ page, consoleErrors }) => {
+test("where a host answers every address with home, an unknown one still says that there is no such page", async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/404: there is no page at/);
   await page.route("**/404.html", (route) => route.fulfill({ path: path.join(SITE, "404.html") }));
   await page.route(/nobody$|no%20body$/, async (route) => {

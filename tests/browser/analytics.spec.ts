@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { whileServing } from "#tests/support/site.ts";
-import { breakFiles, FILE_ERRORS } from "#tests/support/surroundings.ts";
+import { breakFiles, FILE_ERRORS, showFromMemory } from "#tests/support/surroundings.ts";
 import { expect, test as siteTest } from "#tests/support/test.ts";
 import { eventNamed, visit, waitUntilIdle } from "#tests/support/visit.ts";
 
@@ -13,24 +13,20 @@ const test = siteTest.extend({
 
 type PageView = { url: string; title: string };
 
-async function collected(page: Page): Promise<PageView[]> {
+async function readPageViews(page: Page): Promise<PageView[]> {
   const headers = { Accept: "application/json" };
   return (await page.request.get("/demo/analytics", { headers })).json();
 }
 
-async function counted(page: Page, count: number): Promise<PageView | undefined> {
-  await expect.poll(() => collected(page)).toHaveLength(count);
-  return (await collected(page)).at(-1);
+/** Waits until so many page views have been counted. Returns the last of them. */
+async function waitForPageViews(page: Page, count: number): Promise<PageView | undefined> {
+  await expect.poll(() => readPageViews(page)).toHaveLength(count);
+  return (await readPageViews(page)).at(-1);
 }
 
-/** Tells the page that the browser had kept it, as Back and Forward do: a browser under test keeps no pages. */
-async function isShownAgain(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
-  );
-}
-
-test("a page view is counted for each page shown, and no move within one", async ({ page }) => {
+test("each page that is shown counts as one page view, and a move within it does not count", async ({
+  page,
+}) => {
   await visit(page, "/");
   await page.getByLabel("Primary").check();
   const menu = page.getByRole("banner");
@@ -39,42 +35,49 @@ test("a page view is counted for each page shown, and no move within one", async
     [() => menu.getByRole("link", { name: "Events" }).click(), "/events", /^Events/],
     [() => menu.getByRole("link", { name: "Giving" }).click(), "/giving", /^Giving/],
     [() => page.goBack(), "/events", /^Events/],
-    [() => isShownAgain(page), "/events", /^Events/],
+    [() => showFromMemory(page), "/events", /^Events/],
     [() => visit(page, "/privacy-policy"), "/privacy-policy", /^Privacy/],
   ];
   for (const [index, [go, url, title]] of steps.entries()) {
     await go();
-    const view = await counted(page, index + 1);
+    const view = await waitForPageViews(page, index + 1);
     expect(view).toMatchObject({ url, title: expect.stringMatching(title) });
   }
   await page.getByRole("navigation", { name: "In this notice" }).getByRole("link").last().click();
   await expect(page).toHaveURL(/#/);
   await waitUntilIdle(page);
-  await counted(page, 6);
+  await waitForPageViews(page, 6);
 });
 
-test("nothing is counted of an address but its path", async ({ page, consoleErrors, baseURL }) => {
+test("of an address only the path is counted, and nothing behind it", async ({
+  page,
+  consoleErrors,
+  baseURL,
+}) => {
   consoleErrors.expect(/status of 404/, /404: there is no page at/);
   for (const [index, path] of ["/nobody", "//evil.example/x"].entries()) {
     await visit(page, `${baseURL}${path}`);
     const { pathname } = new URL(page.url());
     // Some hosts make one slash of two.
     expect([path, path.slice(1)]).toContain(pathname);
-    expect((await counted(page, index + 1))?.url).toBe(pathname);
+    expect((await waitForPageViews(page, index + 1))?.url).toBe(pathname);
   }
   await visit(page, "/?utm=flyer&fbclid=abc&member=1234#find-your-place");
-  expect((await counted(page, 3))?.url).toBe("/");
-  expect(JSON.stringify(await collected(page))).not.toMatch(/flyer|abc|1234/);
+  expect((await waitForPageViews(page, 3))?.url).toBe("/");
+  expect(JSON.stringify(await readPageViews(page))).not.toMatch(/flyer|abc|1234/);
 });
 
+/** The visitor's choice on the privacy notice. */
 const choice = (page: Page) => page.getByRole("checkbox", { name: "Do not count my visits" });
 
-test("who chooses not to be counted is counted no more, from then on", async ({ page }) => {
+test("visitors who choose not to be counted are not counted from then on, until they choose otherwise", async ({
+  page,
+}) => {
   await visit(page, "/privacy-policy");
-  await counted(page, 1);
+  await waitForPageViews(page, 1);
   await choice(page).check();
   await expect(page.getByText("visits from this browser are not counted")).toBeVisible();
-  await isShownAgain(page);
+  await showFromMemory(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   for (const path of ["/", "/privacy-policy"]) {
@@ -82,16 +85,16 @@ test("who chooses not to be counted is counted no more, from then on", async ({ 
     await waitUntilIdle(page);
   }
   expect(requests.filter((url) => url.includes("/demo/analytics"))).toEqual([]);
-  await counted(page, 1);
+  await waitForPageViews(page, 1);
   await expect(choice(page)).toBeChecked();
 
   await choice(page).uncheck();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await visit(page, "/");
-  await counted(page, 2);
+  await waitForPageViews(page, 2);
 });
 
-test("where the browser keeps nothing, the choice says so", async ({ page }) => {
+test("in a browser that keeps nothing for websites the choice says so", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -108,7 +111,9 @@ for (const [signal, name, value] of [
   ["Global Privacy Control", "globalPrivacyControl", true],
   ["Do Not Track", "doNotTrack", "1"],
 ] as const) {
-  test(`with ${signal} no script is loaded and nothing is counted`, async ({ page }) => {
+  test(`a visitor whose browser sends ${signal} is not counted, and no script for it is loaded`, async ({
+    page,
+  }) => {
     await page.addInitScript(
       ([key, sent]) => Object.defineProperty(navigator, key, { value: sent }),
       [name, value] as const,
@@ -126,7 +131,10 @@ for (const [signal, name, value] of [
   });
 }
 
-test("broken analytics take nothing from the page", async ({ page, consoleErrors }) => {
+test("a page is whole when the script that counts is broken or not reached", async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.expect(FILE_ERRORS);
   for (const fault of ["is not reached", "is empty"] as const) {
     await breakFiles(page, ANALYTICS, fault);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { unknownPage } from "#tests/support/built-pages.ts";
 import { boxOf, countLines, layoutShift, telephone } from "#tests/support/screens.ts";
-import { holdBack } from "#tests/support/surroundings.ts";
+import { showFromMemory } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
-import { visit, waitForFrames } from "#tests/support/visit.ts";
+import { goTo, visit, waitForFrames } from "#tests/support/visit.ts";
 
 const WORDS = "Toy Service on Sunday 6 December.";
 
@@ -13,17 +13,24 @@ const closeButton = (page: Page) => page.getByRole("button", { name: "Close this
 
 // On which days a notice stands there is held by app/next-dates.test.ts, and that it comes and goes by timed.spec.ts.
 
-test("a closed notice stays so on this visit", async ({ page, context, consoleErrors }) => {
+test("a notice goes along from page to page until it is closed, and stays closed for this visit", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
   consoleErrors.expect(...unknownPage.consoleErrors);
   await visit(page, "/giving");
+  await expect(notice(page)).toBeVisible();
+  await goTo(page, "Events");
+  await expect(notice(page)).toBeVisible();
   await closeButton(page).click();
   await expect(notice(page)).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
-  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveURL("/about-us");
+  await goTo(page, "About Us");
   await expect(notice(page)).toBeHidden();
   await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(notice(page)).toBeHidden();
   for (const path of ["/", unknownPage.path]) {
     await visit(page, path);
@@ -32,35 +39,37 @@ test("a closed notice stays so on this visit", async ({ page, context, consoleEr
     expect.soft(await layoutShift(page), path).toBeLessThan(0.02);
   }
 
-  const another = await context.newPage();
-  await another.clock.setFixedTime(SATURDAY_MORNING);
-  await visit(another, "/giving");
-  await expect(notice(another)).toBeVisible();
-  // A notice that was closed on another page is gone when the browser shows this page again from its memory.
-  const element = another.locator("[data-notice]", { hasText: WORDS });
-  const id = await element.getAttribute("data-notice");
-  await another.evaluate((closed) => sessionStorage.setItem(`notice-${closed}`, "closed"), id);
-  await another.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow")));
-  await expect(notice(another)).toBeHidden();
+  await test.step("a page in the browser's memory loses what was closed meanwhile", async () => {
+    const former = await context.newPage();
+    await former.clock.setFixedTime(SATURDAY_MORNING);
+    await visit(former, "/giving");
+    await expect(notice(former)).toBeVisible();
+    // Each tab has a session storage of its own; the page in its memory has the same as the one before it.
+    const session = await page.evaluate(() => ({ ...sessionStorage }));
+    await former.evaluate((items) => Object.assign(sessionStorage, items), session);
+    await showFromMemory(former);
+    await expect(notice(former)).toBeHidden();
+  });
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with scripts: ${javaScriptEnabled}`, () => {
+for (const [scripts, javaScriptEnabled] of [
+  ["with JavaScript", true],
+  ["without JavaScript", false],
+] as const) {
+  test.describe(scripts, () => {
     test.use({ javaScriptEnabled });
 
-    test("a notice is one line on a telephone, and opens on a tap or a key", async ({ page }) => {
+    test("a notice is one line on a telephone, and opens at a tap or a key", async ({ page }) => {
       await page.setViewportSize(telephone);
-      for (const path of ["/giving", "/events"]) {
-        await page.goto(path);
-        // Without scripts a page shows the notices of the day of its build alone.
-        await page
-          .locator("[data-notice]")
-          .evaluate((element) => element.removeAttribute("hidden"));
-        const [words, more] = [notice(page), region(page).getByRole("link")];
-        expect((await boxOf(region(page))).height, path).toBe(45);
+      await page.goto("/giving");
+      const [words, more] = [notice(page), region(page).getByRole("link")];
+      for (const open of [
+        () => words.click({ force: true }),
+        () => region(page).locator("summary").press("Enter"),
+      ]) {
+        expect((await boxOf(region(page))).height).toBe(45);
         await expect(more).toBeHidden();
-        if (path === "/giving") await words.click({ force: true });
-        else await region(page).locator("summary").press("Enter");
+        await open();
         await expect(more).toBeVisible();
         expect(await countLines(words)).toBeGreaterThan(1);
         await words.click({ force: true, position: { x: 1, y: 1 } });
@@ -69,33 +78,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test("a notice that was only read is there on the next page, too", async ({ page }) => {
-  await visit(page, "/giving");
-  await expect(notice(page)).toBeVisible();
-  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
-  await expect(page).toHaveURL("/about-us");
-  await expect(notice(page)).toBeVisible();
-});
-
-test("notice, header and the words of home are drawn together", async ({ page }) => {
-  const sheetComes = await holdBack(page, "**/assets/*.css");
-  await page.goto("/", { waitUntil: "commit" });
-  // Nothing is drawn before the sheet has come, and by then all three are there.
-  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  await expect(region(page)).toBeAttached();
-  sheetComes();
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-});
-
-test("the Activities panel opens under the header, beside a notice or not", async ({ page }) => {
-  await visit(page, "/about-us");
-  const gap = async () => {
-    const header = await boxOf(page.getByRole("banner"));
-    return Math.round((await boxOf(page.locator("[popover]:popover-open"))).y - header.y);
-  };
-  await page.getByRole("button", { name: "Activities" }).click();
-  await expect.poll(gap).toBe(72);
-  await page.evaluate(() => window.scrollTo(0, 500));
-  await expect.poll(gap).toBe(72);
-});

@@ -73,6 +73,20 @@ export async function breakFiles(page: Page, files: string | RegExp, fault: Faul
   });
 }
 
+/** Tells the page that the visitor leaves it, and that the browser keeps it: a browser under test keeps no pages. */
+export async function keepInMemory(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+  });
+}
+
+/** Tells the page that the browser had kept it and shows it again, as Back and Forward do. */
+export async function showFromMemory(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+}
+
 /**
  * Does to a page what a browser's translation does: it puts a new text in two <font> elements in the place of each text,
  * while React still holds the former one.

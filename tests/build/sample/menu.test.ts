@@ -1,16 +1,81 @@
 import { expect, test } from "vitest";
-import { builtPage, findOne, sectionOf, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
+import { activities, church, phoneLink, youngPeople } from "#tests/fixtures/sample-facts.ts";
+import {
+  addressesIn,
+  builtPage,
+  findAll,
+  findOne,
+  sectionOf,
+  wordsOf,
+  wordsOfAll,
+} from "#tests/support/built-html.ts";
+
+const home = builtPage("/");
+
+/** The entries of the menu with the pages they lead to, in the order that the church has asked for. */
+const entries = [
+  ["Home", "/"],
+  ["Events", "/events"],
+  ["Giving", "/giving"],
+  ["About Us", "/about-us"],
+  ["Get Involved", "/get-involved"],
+] as const;
 
 test("the menu has the links that the church has asked for, in their order", () => {
-  const names = ["Home", "Activities", "Events", "Giving", "About Us", "Get Involved"];
-  const entries = wordsOfAll("header nav > ul > li > :is(a, button)", builtPage("/"));
-  expect(entries.filter((name) => names.includes(name))).toEqual(names);
+  const menu = findAll("header nav > ul > li > a", home);
+  expect(menu.map((link) => [wordsOf(link), link.properties.href])).toEqual(entries);
+  const names = wordsOfAll("header nav > ul > li > :is(a, button)", home);
+  expect(names.slice(0, 3)).toEqual(["Home", "Activities", "Events"]);
+  expect(addressesIn(findOne("header", home))[0]).toBe("/");
+});
+
+test("each page is marked in the menu, and one that is not in it marks none", () => {
+  const listMarked = (path: string) =>
+    wordsOfAll("header nav > ul > li > [aria-current]", builtPage(path));
+  for (const [name, path] of entries) expect(listMarked(path)).toEqual([name]);
+  expect(listMarked("/privacy-policy")).toEqual([]);
+});
+
+test.each([
+  ["Activities", activities],
+  ["Young People", youngPeople],
+])(
+  "the panel lists the groups of %s in their order, each leading to its page",
+  (heading, groups) => {
+    const panel = findOne("#activities-panel", home);
+    const { id } = findOne("p", panel, heading).properties;
+    const links = findAll(`[aria-labelledby="${id}"] a[href^="/activities/"]`, panel);
+    expect(links.map((link) => wordsOf(findOne("b", link)))).toEqual(
+      groups.map(({ name }) => name),
+    );
+    expect(links.map(({ properties }) => properties.href)).toEqual(groups.map(({ path }) => path));
+  },
+);
+
+test("the drawer has the links of the menu, the pages that belong to them, the service and the office", () => {
+  const drawer = findOne("dialog", home);
+  expect(wordsOfAll("nav > a, nav > details > summary", drawer)).toEqual([
+    "Home",
+    "Your first visit",
+    "This Week",
+    "Activities",
+    "Young People",
+    "Events",
+    "Giving",
+    "About Us",
+    "Coming to church",
+    "Baptisms, weddings, funerals",
+    "When you need somebody",
+  ]);
+  expect(wordsOf(drawer)).toMatch(/11:30\sAM Main Service, every Sunday/);
+  expect(findOne("a", drawer, "Get directions").properties.href).toBe(church.address.map);
+  expect(findOne("a", drawer, church.phone).properties.href).toBe(phoneLink(church.phone));
+  expect(findOne("a", drawer, "Get Involved").properties.href).toBe("/get-involved");
 });
 
 test("the drawer of narrow screens says the same of each group as the panel of wide ones", () => {
-  const page = builtPage("/");
-  const inPanel = wordsOfAll('#activities-panel a[href^="/activities/"]', page);
-  expect(wordsOfAll('dialog a[href^="/activities/"]', page)).toEqual(inPanel);
+  const inPanel = wordsOfAll('#activities-panel a[href^="/activities/"]', home);
+  expect(wordsOfAll('dialog a[href^="/activities/"]', home)).toEqual(inPanel);
   expect(inPanel).toHaveLength(11);
 });
 
@@ -24,7 +89,7 @@ test.each([
     const isSaid = expect.stringMatching(new RegExp(what, "i"));
     const inMenus = wordsOfAll(
       `header a[href="/activities/${slug}"], dialog a[href="/activities/${slug}"]`,
-      builtPage("/"),
+      home,
     );
     expect(inMenus).toEqual([isSaid, isSaid]);
     const page = builtPage(`/activities/${slug}`);
@@ -35,5 +100,5 @@ test.each([
 );
 
 test("home names the youth club where visitors look for a group", () => {
-  expect(wordsOf(sectionOf("Find your place", builtPage("/")))).toContain("youth club");
+  expect(wordsOf(sectionOf("Find your place", home))).toContain("youth club");
 });
