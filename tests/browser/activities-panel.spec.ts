@@ -38,7 +38,7 @@ test("the Activities panel can be read and pressed, from 768 px and in double ty
   const panel = page.locator("#activities-panel");
   await button.click();
   await expect(pw).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findViolations(page, panel)).toEqual([]);
 
   await test.step("it hangs under the header, with a notice above it and scrolled on", async () => {
     const header = page.getByRole("banner");

@@ -16,10 +16,11 @@ const next = (page: Page) => carousel(page).getByRole("button", { name: /Next/ }
 
 /** Waits until so many of the six events, from this one on, stand wholly within the carousel. */
 async function expectInView(page: Page, first: number, count = 3) {
-  await expect.poll(() => inView(page)).toEqual(firstNames.slice(first, first + count));
+  await expect.poll(() => listNamesInView(page)).toEqual(firstNames.slice(first, first + count));
 }
 
-function inView(page: Page): Promise<(string | null | undefined)[]> {
+/** The names of the events that stand wholly within the carousel. */
+function listNamesInView(page: Page): Promise<string[]> {
   return carousel(page).evaluate((region) => {
     const { left, right } = region.getBoundingClientRect();
     return [...region.querySelectorAll("[aria-roledescription=slide]")]
@@ -27,7 +28,7 @@ function inView(page: Page): Promise<(string | null | undefined)[]> {
         const box = slide.getBoundingClientRect();
         return box.left >= left - 1 && box.right <= right + 1;
       })
-      .map((slide) => slide.querySelector("h3")?.textContent);
+      .map((slide) => slide.querySelector("h3")?.textContent ?? "");
   });
 }
 
@@ -50,7 +51,7 @@ test("the carousel has the first events, as many in view as fit, and never moves
   await visitCarousel(page);
   await page.clock.runFor("02:00");
   await waitForFrames(page);
-  expect(await inView(page)).toEqual(firstNames.slice(0, 3));
+  expect(await listNamesInView(page)).toEqual(firstNames.slice(0, 3));
   await expect(slides(page).getByRole("heading")).toHaveText(firstNames);
   await expect(slides(page).first().getByText("Dec 6 at 7:00 PM", { exact: true })).toBeVisible();
   await expect(carousel(page)).toHaveAccessibleName("Upcoming Events");
@@ -65,14 +66,25 @@ test("the carousel has the first events, as many in view as fit, and never moves
     await page.setViewportSize(screen);
     await expectInView(page, 0, count);
   }
+
+  await test.step("an event without a photograph has a window in the middle of its card", async () => {
+    await page.setViewportSize(tablet);
+    const worship = slides(page).filter({ hasText: "Morning Worship" }).getByRole("article");
+    const card = await boxOf(worship);
+    const window = await boxOf(worship.locator("img"));
+    expect(Math.abs(card.x + card.right - window.x - window.right)).toBeLessThan(2);
+  });
+
   await page.setViewportSize(telephone);
   const link = page.getByRole("main").getByRole("link", { name: "All events" });
-  const [one, other] = [await boxOf(link), await boxOf(next(page))];
-  const apart = Math.abs(one.y + one.bottom - other.y - other.bottom) / 2;
+  const [words, button] = [await boxOf(link), await boxOf(next(page))];
+  const apart = Math.abs(words.y + words.bottom - button.y - button.bottom) / 2;
   expect(apart, "the way to all events and the buttons, on one line").toBeLessThan(8);
 });
 
-test("its buttons and plain arrow keys move the carousel by one event", async ({ page }) => {
+test("buttons and arrow keys move the carousel by one event, and it stops at its ends", async ({
+  page,
+}) => {
   await visitCarousel(page);
   await expect(previous(page)).toBeDisabled();
   await next(page).dblclick();
@@ -94,23 +106,28 @@ test("its buttons and plain arrow keys move the carousel by one event", async ({
     await page.keyboard.press("ArrowLeft");
     await expectInView(page, 0);
   }
-  await next(page).focus();
-  await page.evaluate(() => {
-    window.addEventListener("keydown", ({ key, defaultPrevented }) => {
-      document.title = `${key} ${defaultPrevented ? "is taken" : "is left to the browser"}`;
+
+  await test.step("arrow keys with Alt, Ctrl, Meta or Shift are left to the browser", async () => {
+    await next(page).focus();
+    await page.evaluate(() => {
+      window.addEventListener("keydown", ({ key, defaultPrevented }) => {
+        document.title = `${key} is ${defaultPrevented ? "kept" : "left"}`;
+      });
     });
-  });
-  for (const modifier of ["Alt", "Control", "Meta", "Shift"]) {
-    for (const arrow of ["ArrowLeft", "ArrowRight"]) {
-      await page.keyboard.press(`${modifier}+${arrow}`);
-      await expect(page, modifier).toHaveTitle(`${arrow} is left to the browser`);
+    for (const modifier of ["Alt", "Control", "Meta", "Shift"]) {
+      for (const arrow of ["ArrowLeft", "ArrowRight"]) {
+        await page.keyboard.press(`${modifier}+${arrow}`);
+        await expect(page, modifier).toHaveTitle(`${arrow} is left`);
+      }
     }
-  }
-  await waitForFrames(page);
-  expect(await inView(page)).toEqual(firstNames.slice(0, 3));
+    await waitForFrames(page);
+    expect(await listNamesInView(page)).toEqual(firstNames.slice(0, 3));
+  });
 });
 
-test("without scrollend, too, the row goes on from where a hand left it", async ({ page }) => {
+test("the carousel goes on from where a hand left it, in browsers that do not say when scrolling ends, too", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true);
   });
@@ -126,7 +143,7 @@ test("without scrollend, too, the row goes on from where a hand left it", async 
   await expectInView(page, 2);
 });
 
-test("where there is room for all events no buttons take any", async ({ page, calendar }) => {
+test("a carousel with room for all its events has no buttons", async ({ page, calendar }) => {
   const all = page.getByRole("main").getByRole("link", { name: "All events" });
   for (const [screen, count] of shownAtOnce) {
     await page.setViewportSize(screen);
@@ -140,7 +157,7 @@ test("where there is room for all events no buttons take any", async ({ page, ca
   }
 });
 
-test("what is new in the diary stands at the beginning, where the row was", async ({
+test("new events come at the beginning of the carousel, and are the ones in view", async ({
   page,
   calendar,
 }) => {
@@ -154,7 +171,7 @@ test("what is new in the diary stands at the beginning, where the row was", asyn
   calendar.has([lunch(1), lunch(2), ...copied]);
   calendar.answersNow();
   await expect(checkingDiary(page)).toHaveCount(0);
-  await expect.poll(() => inView(page)).toEqual(["Lunch 1"]);
+  await expect.poll(() => listNamesInView(page)).toEqual(["Lunch 1"]);
   await waitForFrames(page);
-  expect(await inView(page)).toEqual(["Lunch 1"]);
+  expect(await listNamesInView(page)).toEqual(["Lunch 1"]);
 });

@@ -40,7 +40,7 @@ test("the open drawer is 280 px wide, and accessible", async ({ page }) => {
   await expect.poll(() => drawer.boundingBox()).toEqual(place);
   for (const name of ["Activities", "Young People"]) {
     await group(name).click();
-    expect(await findViolations(page), name).toEqual([]);
+    expect(await findViolations(page, drawer), name).toEqual([]);
   }
 });
 

@@ -32,7 +32,9 @@ function drawnAt(page: Page, partOfDrawing: Part): Promise<Part> {
   }, partOfDrawing);
 }
 
-test("a telephone held sideways shows all of the hero at once", async ({ page }) => {
+test("a telephone held sideways shows the church, the heading and both buttons at once", async ({
+  page,
+}) => {
   for (const { width, height } of [telephoneSideways, { width: 667, height: 375 }]) {
     await page.setViewportSize({ width, height });
     await visit(page, "/");
@@ -84,16 +86,21 @@ test("a wide screen shows the whole town under a piece of sky", async ({ page })
   }
 });
 
-for (const scheme of ["light", "dark"] as const) {
-  test(`who prefers ${scheme} is sent no other drawing`, async ({ page }) => {
+for (const [colorScheme, drawings] of [
+  ["light", ["narrow", "dusk"]],
+  ["dark", ["night-narrow", "night-dusk"]],
+] as const) {
+  test(`a telephone in ${colorScheme} colours fetches its own drawings of the town, and no others`, async ({
+    page,
+  }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await page.setViewportSize(telephone);
-    await page.emulateMedia({ colorScheme: scheme });
+    await page.emulateMedia({ colorScheme });
     await visit(page, "/");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     const file = /(?<=\/)(?:night-)?(?:wide|mid|narrow|hills|dusk)(?=-[^/]+\.svg$)/;
-    const drawings = ["narrow", "dusk"].map((name) => (scheme === "dark" ? `night-${name}` : name));
-    await expect.poll(() => requests.flatMap((url) => file.exec(url)?.[0] ?? [])).toEqual(drawings);
+    const namesOfDrawings = () => requests.flatMap((url) => file.exec(url)?.[0] ?? []);
+    await expect.poll(namesOfDrawings).toEqual(drawings);
   });
 }

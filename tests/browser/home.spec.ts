@@ -1,14 +1,17 @@
 import type { Page } from "@playwright/test";
 import { linesIn } from "#tests/support/lines.ts";
-import { boxOf, countLines, doubleType, tablet } from "#tests/support/screens.ts";
+import { boxOf, countLines, doubleType, tablet, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { scrollPosition, visit } from "#tests/support/visit.ts";
 import { twelveHourClock } from "#time";
 
 const serviceTimes = (page: Page) => page.getByRole("region", { name: "Every Sunday" });
+const hourOfService = (page: Page) => serviceTimes(page).locator("[data-hour]");
 const story = (page: Page) => page.locator("#church-story");
 
-test("the first screen says when, where, and what there is for children", async ({ page }) => {
+test("the first screen of home says when and where the next service is, and what there is for children", async ({
+  page,
+}) => {
   await visit(page, "/");
   for (const [width, height] of [
     [360, 640],
@@ -42,14 +45,16 @@ test("the first screen says when, where, and what there is for children", async 
   }
 });
 
-test("on a telephone all but the footer is seven screens long", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test("on a telephone home is seven screens long at most, without its foot", async ({ page }) => {
+  await page.setViewportSize(telephone);
   await visit(page, "/");
   const { bottom } = await boxOf(page.getByRole("main"));
-  expect(bottom).toBeLessThanOrEqual(7 * 844);
+  expect(bottom).toBeLessThanOrEqual(7 * telephone.height);
 });
 
-test("the answer is sent to somebody in words that are true on any day", async ({ page }) => {
+test("Send this to somebody shares the next service in words that are true on any day", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.share = async (what) => {
       document.documentElement.dataset.shared = what?.text ?? "";
@@ -63,7 +68,7 @@ test("the answer is sent to somebody in words that are true on any day", async (
   );
 });
 
-test("Find out more without a story only prints an error in the console", async ({
+test("without a story Find out more does nothing but print an error in the console", async ({
   page,
   consoleErrors,
 }) => {
@@ -75,28 +80,9 @@ test("Find out more without a story only prints an error in the console", async 
   await expect(page).toHaveURL("/");
 });
 
-test("the children's note stands below the address, in lines of full length", async ({ page }) => {
-  await page.goto("/");
-  const note = serviceTimes(page).getByText("Children aged 3 to Year 7");
-  const address = serviceTimes(page).getByText("12 Meeting House Lane");
-  for (const width of [1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect((await boxOf(note)).y).toBeGreaterThan((await boxOf(address)).bottom);
-    expect(await countLines(note)).toBeLessThanOrEqual(2);
-  }
-  // A card without a photograph has its window in the middle.
-  await page.setViewportSize(tablet);
-  const card = page
-    .locator("[aria-roledescription=slide] article", { has: page.locator("img[width='400']") })
-    .first();
-  const [room, window] = [
-    await boxOf(card.locator("div").first()),
-    await boxOf(card.locator("img")),
-  ];
-  expect(Math.abs(room.x + room.right - window.x - window.right)).toBeLessThan(2);
-});
-
-test("the big clock and the footer's are copied as one text each", async ({ page }) => {
+test("the hour of the service is copied as one text, from home and from the foot", async ({
+  page,
+}) => {
   await visit(page, "/");
   for (const part of [serviceTimes(page), page.getByRole("contentinfo")]) {
     const clock = part.getByRole("time");
@@ -108,29 +94,47 @@ test("the big clock and the footer's are copied as one text each", async ({ page
   }
 });
 
-test("the psalm stays in its panel, and a tablet is used in its whole width", async ({ page }) => {
+test("the service times and the story of home use the width of every screen", async ({ page }) => {
   await visit(page, "/");
-  const psalm = serviceTimes(page).getByRole("blockquote");
-  for (const width of [320, 390, 768, 1024, 1280]) {
-    await page.setViewportSize({ ...tablet, width });
-    const panel = await boxOf(psalm);
-    const lines = await linesIn(psalm);
-    expect(lines.length).toBeGreaterThan(1);
-    for (const { box, words } of lines) {
-      const what = `${words} at ${width} px`;
-      expect(Math.min(box.top - panel.y, panel.bottom - box.bottom), what).toBeGreaterThanOrEqual(
-        0,
-      );
-      expect(Math.min(box.left - panel.x, panel.right - box.right), what).toBeGreaterThanOrEqual(3);
+
+  await test.step("the note about children stands below the address, in two lines at most", async () => {
+    const note = serviceTimes(page).getByText("Children aged 3 to Year 7");
+    const address = serviceTimes(page).getByText("12 Meeting House Lane");
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await boxOf(note)).y).toBeGreaterThan((await boxOf(address)).bottom);
+      expect(await countLines(note)).toBeLessThanOrEqual(2);
     }
-  }
-  await page.setViewportSize(tablet);
-  const clock = await boxOf(serviceTimes(page).locator("p[aria-hidden]"));
-  const picture = await boxOf(serviceTimes(page).getByRole("figure"));
-  expect(picture.y).toBeGreaterThan(clock.bottom);
-  const heading = await boxOf(story(page).getByRole("heading").first());
-  const more = await boxOf(story(page).getByRole("link", { name: /who lead us/ }));
-  expect(more.x).toBeGreaterThan(heading.x + tablet.width / 3);
+  });
+
+  await test.step("the psalm stays in its panel", async () => {
+    const psalm = serviceTimes(page).getByRole("blockquote");
+    for (const width of [320, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const panel = await boxOf(psalm);
+      const lines = await linesIn(psalm);
+      expect(lines.length).toBeGreaterThan(1);
+      for (const { box, words } of lines) {
+        const what = `${words} at ${width} px`;
+        const above = box.top - panel.y;
+        const below = panel.bottom - box.bottom;
+        expect(Math.min(above, below), what).toBeGreaterThanOrEqual(0);
+        const left = box.left - panel.x;
+        const right = panel.right - box.right;
+        expect(Math.min(left, right), what).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+
+  await test.step("on a tablet the psalm stands below the hour, and the story has two columns", async () => {
+    await page.setViewportSize(tablet);
+    const hour = await boxOf(hourOfService(page));
+    const picture = await boxOf(serviceTimes(page).getByRole("figure"));
+    expect(picture.y).toBeGreaterThan(hour.bottom);
+    const heading = await boxOf(story(page).getByRole("heading").first());
+    const more = await boxOf(story(page).getByRole("link", { name: /who lead us/ }));
+    expect(more.x).toBeGreaterThan(heading.x + tablet.width / 3);
+  });
 });
 
 /** "9:00 AM" to "12:45 PM", every quarter of an hour, and "6:30 PM". */
@@ -140,12 +144,14 @@ const hours = [9, 10, 11, 12]
   )
   .concat(twelveHourClock("18:30"));
 
-// On either side of where the page is laid out otherwise.
+/** The widths on either side of those at which the layout changes, and the narrowest and a wide one. */
 const widths = [320, 767, 768, 1023, 1024, 1920];
 
-test("the big hour keeps to its column, whenever the service begins", async ({ page }) => {
+test("the large hour of the service keeps to its column, whenever a service begins", async ({
+  page,
+}) => {
   await visit(page, "/");
-  await expect(serviceTimes(page).locator("[data-hour]")).toHaveText(/^11:30\sAM$/);
+  await expect(hourOfService(page)).toHaveText(/^11:30\sAM$/);
   for (const size of ["usual", "double"]) {
     if (size === "double") await doubleType(page);
     for (const width of widths) {

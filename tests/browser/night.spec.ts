@@ -3,13 +3,12 @@ import { groupPages } from "#tests/support/built-pages.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
-// That words are read by night as by day hold the tests of contrast and of axe, which look at every page in both; that
-// it is printed by day from a system that prefers dark, print.spec.ts; and that no night is too heavy, the tests of what
-// was built, which weigh the heaviest drawing of each picture.
+// read.spec.ts and drawings.spec.ts hold that words are read by night as by day, print.spec.ts that a system which
+// prefers dark prints dark on white, and tests/build/weights.test.ts that no page is too heavy by night.
 
 const group = groupPages.at(-1) ?? "";
 
-test("in forced colours pages can be read, and actions have an edge", async ({ page }) => {
+test("in forced colours pages can be read, and Get Involved has an edge", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const path of ["/", group]) {
     await visit(page, path);
@@ -27,7 +26,7 @@ test("in forced colours pages can be read, and actions have an edge", async ({ p
   }
 });
 
-test("what the browser draws itself is dark by night", async ({ page }) => {
+test("what the browser itself draws, such as scrollbars, is dark by night", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.route("**/*.css", (route) => route.fulfill({ contentType: "text/css", body: "" }));
   await page.goto("/privacy-policy");

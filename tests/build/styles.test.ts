@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { MOST_CHIPS } from "#app/church/home.server.ts";
 import { builtPage, findAll } from "#tests/support/built-html.ts";
 import { everyPage, readBuiltFile, visitorsFiles } from "#tests/support/built-pages.ts";
 
@@ -42,5 +43,12 @@ test("the style sheet has a rule for every class on a page", () => {
     const names = elements.flatMap(({ properties }) => `${properties.className}`.split(","));
     const unknown = names.filter((name) => !classesWithRules.has(name) && !NAME_OF_ICON.test(name));
     expect([...new Set(unknown)], page).toEqual([]);
+  }
+});
+
+test("the style sheet has a rule for each of the choices that home.md may offer in Find your place", () => {
+  for (let choice = 0; choice < MOST_CHIPS; choice++) {
+    const otherWindows = `[data-for]:not([data-for~="${choice}"])`;
+    expect(style).toContain(`:has([value="${choice}"]:checked) ${otherWindows}`);
   }
 });

@@ -50,6 +50,18 @@ test("all groups are on the wall of the home page, in the order of the menus, ea
   expect(paths.toSorted()).toEqual(slugs.map((slug) => `/activities/${slug}`).toSorted());
 });
 
+test("each choice in Find your place says to screen readers how many groups it has", () => {
+  const wall = sectionOf("Find your place", builtPage("/"));
+  expect(wordsOfAll("fieldset label", wall)).toEqual([
+    "Everyone 11 groups",
+    "Pre-school 4 groups",
+    "Primary 4 groups",
+    "Teens 4 groups",
+    "Adults 3 groups",
+    "60 and over 4 groups",
+  ]);
+});
+
 // Only adults come to these.
 const withoutChildren = ["three-o-clock-club", "pw", "dorcas"];
 
