@@ -1,13 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { feedEntry } from "#churchsuite/testing";
 import { soonestFirst } from "#tests/fixtures/feed-events.ts";
-import {
-  boxOf,
-  desktop,
-  firstScreens,
-  telephone,
-  telephoneSideways,
-} from "#tests/support/screens.ts";
+import { boxOf, telephone, telephoneSideways } from "#tests/support/screens.ts";
 import { breakFiles } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
@@ -21,7 +15,10 @@ import {
 
 const names = (page: Page) => events(page).getByRole("heading");
 
-test("all events stand under their months, for search engines too", async ({ page, calendar }) => {
+test("all events stand under their months, and search engines learn of the same ones", async ({
+  page,
+  calendar,
+}) => {
   const namesForSearch = async () => {
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
     return scripts.flatMap((json) => JSON.parse(json)["@graph"]).map(({ name }) => name);
@@ -58,7 +55,9 @@ for (const [path, first, highest] of [
   ["/events", "main article", 430],
   ["/this-week", "main h3", 400],
 ] as const) {
-  test(`${path} begins on a telephone's first screen, upright and sideways`, async ({ page }) => {
+  test(`${path} begins on the first screen of a telephone, upright and sideways`, async ({
+    page,
+  }) => {
     await page.setViewportSize(telephone);
     await visit(page, path);
     await expect(page.getByRole("complementary", { name: "Notices" })).toBeVisible();
@@ -75,72 +74,86 @@ for (const [path, first, highest] of [
   });
 }
 
-test("on telephones the events are an agenda of one rhythm, of six screens at most", async ({
+test("on a telephone the events are rows of one shape, six screens long at most", async ({
   page,
   calendar,
 }) => {
   // The sample's own events, as the build found them.
   calendar.holdsBack();
-  await page.setViewportSize(firstScreens[0] ?? telephone);
+  await page.setViewportSize({ width: 390, height: 664 });
   await visit(page, "/events");
   const first = events(page).first();
-  for (const part of [
-    first.getByRole("heading"),
-    first.locator("b"),
-    first.getByText("at 11:30"),
-  ]) {
-    expect((await boxOf(part)).bottom).toBeLessThanOrEqual(664);
-  }
-  const rows = await events(page).evaluateAll((all) =>
-    all.map((row) => {
+  await test.step("the name, day and hour of the first are on the first screen", async () => {
+    for (const part of [
+      first.getByRole("heading"),
+      first.locator("b"),
+      first.getByText("at 11:30"),
+    ]) {
+      expect((await boxOf(part)).bottom).toBeLessThanOrEqual(664);
+    }
+  });
+  const shapes = await events(page).evaluateAll((rows) =>
+    rows.map((row) => {
       const { left } = row.getBoundingClientRect();
       const name = row.querySelector("h3")?.getBoundingClientRect();
       const picture = row.querySelector("img")?.closest("div")?.getBoundingClientRect();
-      return [(name?.left ?? 0) - left, picture?.width, picture?.height].join(" ");
+      return `name at ${(name?.left ?? 0) - left}, picture ${picture?.width} by ${picture?.height}`;
     }),
   );
-  expect(rows.length).toBeGreaterThanOrEqual(24);
-  expect(new Set(rows).size, rows.join("\n")).toBe(1);
-  expect(rows[0]).toMatch(/ 72 90$/);
-  const [top, end] = [await boxOf(first), await boxOf(events(page).last())];
-  expect(end.bottom - top.y).toBeLessThanOrEqual(6 * telephone.height);
-
-  // The day is large, and its month and what follows are not.
-  await page.setViewportSize(desktop);
-  const allDay = eventNamed(page, "Food Bank Collection");
-  await expect(allDay).toContainText("Saturday, December 19 all day");
-  // The names of a place and a group stand on one line.
-  const where = eventNamed(page, "Dorcas Evening").locator("p:has(svg) + p, p:has(svg):has(+ p)");
-  const baselines = await where.evaluateAll((all) =>
-    all.map((one) => {
-      const mark = document.createElement("span");
-      mark.style.cssText = "display: inline-block; width: 1px";
-      (one.querySelector("a, bdi") ?? one).append(mark);
-      return mark.getBoundingClientRect().bottom;
-    }),
-  );
-  expect(baselines).toHaveLength(2);
-  expect(Math.abs((baselines[0] ?? 0) - (baselines[1] ?? 9))).toBeLessThan(0.6);
-
-  // Links under the control stand level.
-  await page.getByText("Add everything to your calendar").click();
-  const links = page.locator("details[open]").getByRole("listitem").getByRole("link");
-  const middles = await links.evaluateAll((all) =>
-    all.map((link) => {
-      const { top, bottom } = link.getBoundingClientRect();
-      return { top, middle: (top + bottom) / 2 };
-    }),
-  );
-  expect(middles).toHaveLength(4);
-  const lines = new Set(middles.map(({ middle }) => Math.round(middle)));
-  expect(
-    [...lines].every((one) =>
-      [...lines].every((other) => one === other || Math.abs(one - other) > 20),
-    ),
-  ).toBe(true);
+  expect(shapes.length).toBeGreaterThanOrEqual(24);
+  expect([...new Set(shapes)]).toEqual([expect.stringMatching(/picture 72 by 90$/)]);
+  const { y } = await boxOf(first);
+  const { bottom } = await boxOf(events(page).last());
+  expect(bottom - y).toBeLessThanOrEqual(6 * telephone.height);
 });
 
-test("the way to a month ends with its heading under the header", async ({ page, calendar }) => {
+test("on a desk the lines of an event and the ways to add events to a calendar stand level", async ({
+  page,
+  calendar,
+}) => {
+  calendar.holdsBack();
+  await visit(page, "/events");
+  const allDay = eventNamed(page, "Food Bank Collection");
+  await expect(allDay).toContainText("Saturday, December 19 all day");
+
+  await test.step("the names of a place and a group stand on one line", async () => {
+    const evening = eventNamed(page, "Dorcas Evening");
+    const place = await bottomOfLine(evening.locator("p", { hasText: "Where:" }).locator("bdi"));
+    const group = await bottomOfLine(evening.getByRole("link", { name: "Dorcas Group" }));
+    expect(Math.abs(place - group)).toBeLessThan(0.6);
+  });
+
+  await test.step("of the four ways to subscribe those in one row stand level", async () => {
+    await page.getByText("Add everything to your calendar").click();
+    const links = page.locator("details[open]").getByRole("listitem").getByRole("link");
+    await expect(links).toHaveCount(4);
+    const middles: number[] = [];
+    for (const link of await links.all()) {
+      const { y, bottom } = await boxOf(link);
+      middles.push(Math.round((y + bottom) / 2));
+    }
+    for (const middle of middles) {
+      const apart = middles.map((other) => Math.abs(middle - other));
+      const isLevelOrInAnotherRow = (distance: number) => distance === 0 || distance > 20;
+      expect(apart.every(isLevelOrInAnotherRow), middles.join()).toBe(true);
+    }
+  });
+});
+
+/** Measures where the line on which an element's words stand has its lower edge, in the window. */
+function bottomOfLine(element: Locator): Promise<number> {
+  return element.evaluate((words) => {
+    const mark = document.createElement("span");
+    mark.style.cssText = "display: inline-block; width: 1px";
+    words.append(mark);
+    return mark.getBoundingClientRect().bottom;
+  });
+}
+
+test("a link to a month ends with the month's heading right under the header", async ({
+  page,
+  calendar,
+}) => {
   const days = ["2026-11-30", "2026-12-08", "2027-01-12", "2027-02-09"];
   calendar.has(
     days.flatMap((day) =>
@@ -150,9 +163,10 @@ test("the way to a month ends with its heading under the header", async ({ page,
   await page.setViewportSize(telephone);
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
-    for (const month of ["December 2026", "February 2027"]) {
-      await visit(page, "/events");
-      await waitForCalendar(page);
+    await visit(page, "/events");
+    await waitForCalendar(page);
+    // Down past months that the browser has not laid out yet, and up again.
+    for (const month of ["February 2027", "December 2026"]) {
       await page.getByRole("link", { name: month }).press("Enter");
       await waitForSection(page);
       const { bottom } = await boxOf(page.getByRole("banner"));
@@ -163,7 +177,7 @@ test("the way to a month ends with its heading under the header", async ({ page,
   }
 });
 
-test("an event says where it is, and shows the group it is of", async ({ page }) => {
+test("an event says where it is, and shows the group that it belongs to", async ({ page }) => {
   await visit(page, "/events");
   await expect(eventNamed(page, "Sunday School Picnic")).toContainText("Where: The lough shore");
   await expect(eventNamed(page, "Prayer Breakfast")).not.toContainText("Where");
@@ -175,7 +189,7 @@ test("an event says where it is, and shows the group it is of", async ({ page })
   await expect(page).toHaveURL("/activities/dorcas");
 });
 
-test("an event without a picture that loads has a window instead", async ({
+test("an event without a picture, or with one that does not load, has a window instead", async ({
   page,
   consoleErrors,
 }) => {

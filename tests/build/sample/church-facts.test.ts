@@ -137,6 +137,9 @@ test("Get Involved has the sign-up form in a frame, a number to ring instead, th
   const { src } = findOne('iframe[title="Sign-up form"]', getInvolved).properties;
   const tab = findOne(`a[href="${src}"]`, getInvolved, "Open the form in its own tab");
   expect(tab.properties.target).toBe("_blank");
+  expect(wordsOf(getInvolved)).toContain(
+    "This form is ChurchSuite’s. What you type in it is kept there for us, and not on this website.",
+  );
   expect(listOfficeNumbers(getInvolved)).toEqual([church.phone]);
   expect(wordsOfAll('a[href="/privacy-policy"]', getInvolved)).toEqual(["Our privacy notice"]);
   const groups = addressesIn(getInvolved).filter((address) => address.startsWith("/activities/"));
@@ -146,6 +149,18 @@ test("Get Involved has the sign-up form in a frame, a number to ring instead, th
 test("home leads to all events, and the page of all events to This Week", () => {
   expect(findAll("main a[href='/this-week']", builtPage("/events"))).toHaveLength(1);
   expect(findOne("main a", home, "All events").properties.href).toBe("/events");
+});
+
+test.each(["/", "/events"])("on %s an event leads to its own page by its title alone", (path) => {
+  const rows = findAll("main article", builtPage(path));
+  expect(rows.length).toBeGreaterThan(4);
+  for (const row of rows) {
+    const toPages = findAll('a[href^="/events/"]', row);
+    expect(toPages.map(wordsOf)).toEqual(wordsOfAll("h3", row));
+  }
+  const words = rows.flatMap((row) => wordsOfAll("a", row));
+  expect(words).not.toContainEqual(expect.stringMatching(/^Details/));
+  expect(words).toContainEqual(expect.stringMatching(/^Book a place/));
 });
 
 test("the page for unknown addresses says that there is no page, and leads home and to the events", () => {
