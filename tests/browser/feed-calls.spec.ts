@@ -12,7 +12,12 @@ const HEADERS_OF_BROWSERS = [
   "user-agent",
 ];
 
-test("each visit asks once, and sends nothing along", async ({ page, context, calendar, site }) => {
+test("each visit to home or Events asks the calendar once, and sends nothing of the visitor; other pages do not ask", async ({
+  page,
+  context,
+  calendar,
+  site,
+}) => {
   await context.addCookies([{ name: "visitor", value: "known", url: site.address }]);
   const asksOnce = async (count: number) => {
     await waitForScript(page);

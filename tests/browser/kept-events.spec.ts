@@ -8,14 +8,17 @@ const before = feedEntry("Before Them All", "2026-11-21 09:30:00");
 const after = feedEntry("After Them All", "2028-01-01 19:30:00");
 
 /** The events of the copy, on the events page that still waits for the calendar. */
-async function waitingEvents(page: Page, calendar: Calendar) {
+async function visitWaitingEvents(page: Page, calendar: Calendar) {
   calendar.holdsBack();
   await visit(page, "/events");
   return snapshotEvents(page);
 }
 
-test("selection and focus stay when more events come", async ({ page, calendar }) => {
-  const feed = await waitingEvents(page, calendar);
+test("what is selected and what has the focus stay when more events come", async ({
+  page,
+  calendar,
+}) => {
+  const feed = await visitWaitingEvents(page, calendar);
   calendar.has([before, ...feed, after]);
   await events(page).getByRole("heading").first().selectText();
   const link = page.locator(`[id="${feed[1]?.identifier}"]`).getByRole("link").first();
@@ -26,8 +29,11 @@ test("selection and focus stay when more events come", async ({ page, calendar }
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(feed[0]?.name);
 });
 
-test("what is read further down stays when an earlier event comes", async ({ page, calendar }) => {
-  calendar.has([before, ...(await waitingEvents(page, calendar))]);
+test("the events that somebody is reading stay in their place when an earlier one comes", async ({
+  page,
+  calendar,
+}) => {
+  calendar.has([before, ...(await visitWaitingEvents(page, calendar))]);
   const name = (await events(page).nth(5).getByRole("heading").textContent()) ?? "";
   const heading = events(page).getByRole("heading").filter({ hasText: name }).first();
   const top = () => heading.evaluate((words) => Math.round(words.getBoundingClientRect().top));
@@ -39,9 +45,13 @@ test("what is read further down stays when an earlier event comes", async ({ pag
   expect(Math.abs((await top()) - 5)).toBeLessThanOrEqual(2);
 });
 
-test("a picture that fails early is replaced, twice", async ({ page, calendar, consoleErrors }) => {
+test("a picture that fails before React comes gives way to a window, and that to a new picture", async ({
+  page,
+  calendar,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/net::ERR_FAILED/);
-  const feed = await waitingEvents(page, calendar);
+  const feed = await visitWaitingEvents(page, calendar);
   const photo = page.locator("img[src*='/demo/pictures/']");
   const id = await events(page).filter({ has: photo }).first().getAttribute("id");
   const picture = page.locator(`[id="${id}"] img`);

@@ -25,7 +25,10 @@ const sheetsOfA4: Record<string, number> = {
 const A4_WIDTH = 680;
 
 for (const [path, most] of Object.entries(sheetsOfA4)) {
-  test(`${path} prints dark on white, whole, on few sheets`, async ({ page, calendar }) => {
+  test(`${path} prints dark on white, with nothing cut off, on few sheets`, async ({
+    page,
+    calendar,
+  }) => {
     // The page is printed before the calendar has answered, too.
     calendar.holdsBack();
     await visit(page, path);
@@ -36,11 +39,11 @@ for (const [path, most] of Object.entries(sheetsOfA4)) {
     await expect(checkingDiary(page).locator("visible=true")).toHaveCount(0);
     calendar.answersNow();
     await waitForCalendar(page);
-    expect.soft(await palerThanPrint(page), "words on white").toEqual([]);
-    expect.soft(await page.evaluate(findGrounds), "grounds").toEqual([]);
+    expect.soft(await findPaleWords(page), "words on white").toEqual([]);
+    expect.soft(await page.evaluate(findBackgrounds), "backgrounds").toEqual([]);
     await page.setViewportSize({ width: A4_WIDTH, height: 950 });
     expect.soft(await findUnreadableWords(page.locator("body"))).toEqual([]);
-    expect.soft(await page.evaluate(findScrollers), "to be scrolled").toEqual([]);
+    expect.soft(await page.evaluate(findCutOff), "wider than their room").toEqual([]);
     if (path === "/privacy-policy") await expectWholeWidth(page);
     if (path === "/") await expect(page.getByText(/Which age/)).toBeHidden();
   });
@@ -56,7 +59,7 @@ async function expectWholeWidth(page: Page): Promise<void> {
 }
 
 /** Finds words that would be grey on white paper, or could not be seen. */
-async function palerThanPrint(page: Page): Promise<string[]> {
+async function findPaleWords(page: Page): Promise<string[]> {
   const lines = await linesIn(page.locator("body"));
   return lines
     .filter(({ colour }) => contrastBetween(colour, [255, 255, 255]) < 7)
@@ -64,7 +67,7 @@ async function palerThanPrint(page: Page): Promise<string[]> {
 }
 
 /** Runs in the page: finds elements with a background, which many printers leave out and others waste ink on. */
-function findGrounds(): string[] {
+function findBackgrounds(): string[] {
   return [...document.querySelectorAll("body, body *")]
     .filter((element) => element.checkVisibility())
     .filter((element) => {
@@ -75,7 +78,7 @@ function findGrounds(): string[] {
 }
 
 /** Runs in the page: what is wider than its room. On paper nobody scrolls. */
-function findScrollers(): string[] {
+function findCutOff(): string[] {
   return [...document.querySelectorAll("body *")]
     .filter((element) => element.checkVisibility() && !element.closest(".visually-hidden"))
     .filter((element) => /auto|scroll|hidden/.test(getComputedStyle(element).overflowX))

@@ -5,9 +5,17 @@ import { test, waitForCopies } from "#tests/support/network.ts";
 import { expect } from "#tests/support/test.ts";
 import { eventNamed, events, visit, waitUntilIdle } from "#tests/support/visit.ts";
 
-type Planted = { people: object; location: object; description: string; sought: string[] };
+/** What private-words.yaml has: twelve secrets, planted in an event of the calendar. */
+type PrivateWords = {
+  /** Facts of an entry in which ChurchSuite may name people. */
+  people: object;
+  location: object;
+  description: string;
+  /** The secrets as somebody would look for them. */
+  sought: string[];
+};
 
-const { people, location, description, sought } = readCases<Planted>(
+const { people, location, description, sought } = readCases<PrivateWords>(
   "tests/browser/private-words.yaml",
 );
 
@@ -16,8 +24,8 @@ const feed = [
   feedEntry("Unreadable", "", { ...people, datetime_start: "soon" }),
 ];
 
-/** All that this website has in the browser and on the device, and all that is on the page. */
-async function everythingKept(page: Page): Promise<string> {
+/** Reads all that this website has in the browser and on the device, and all that is on the page. */
+async function readEverything(page: Page): Promise<string> {
   const everything = await page.evaluate(async () => {
     const texts = [document.documentElement.outerHTML, window.location.href];
     texts.push(JSON.stringify(sessionStorage));
@@ -34,7 +42,7 @@ async function everythingKept(page: Page): Promise<string> {
 }
 
 // That they are not in what is read of either feed is held beside the code: lib/churchsuite.
-test("none of twelve secrets is on the page, and nothing of the feed is on the device", async ({
+test("nothing that leads into a private meeting is on a page, and nothing of the calendar stays on the device", async ({
   page,
   network,
 }) => {
@@ -50,12 +58,12 @@ test("none of twelve secrets is on the page, and nothing of the feed is on the d
   }
   await expect(eventNamed(page, "Elders’ Prayer")).toContainText("Bring a cup of tea.");
   await expect.poll(() => messages.join("\n")).toContain("1 of the calendar’s 2 events");
-  const everything = [await everythingKept(page), ...messages].join("\n");
+  const everything = [await readEverything(page), ...messages].join("\n");
   expect(sought.length).toBeGreaterThan(11);
   for (const secret of sought) {
     expect(JSON.stringify(feed)).toContain(secret);
     expect(everything.includes(secret), secret).toBe(false);
   }
   await visit(page, "/giving");
-  expect(await everythingKept(page)).not.toContain("Elders’ Prayer");
+  expect(await readEverything(page)).not.toContain("Elders’ Prayer");
 });

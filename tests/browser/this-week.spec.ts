@@ -8,7 +8,7 @@ import {
   telephone,
 } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { waitForScript } from "#tests/support/visit.ts";
+import { findEach, visit } from "#tests/support/visit.ts";
 
 // What the week says is held by tests/build/this-week.test.ts, app/week/week.test.ts and
 // app/changes-everywhere.test.ts.
@@ -18,17 +18,15 @@ const dayNamed = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name }) });
 const meetingsOn = (page: Page, day: string) => dayNamed(page, day).getByRole("listitem");
 
-async function open(page: Page): Promise<void> {
-  await page.goto("/this-week");
-  await waitForScript(page);
-}
-
-test("This Week asks nobody, and says what has been", async ({ page, calendar }) => {
+test("This Week does not ask the calendar, and says of each meeting that is over that it is", async ({
+  page,
+  calendar,
+}) => {
   const been = page.getByText("This is over.").locator("visible=true");
-  await open(page);
+  await visit(page, "/this-week");
   await expect(been).toHaveCount(0);
   await page.clock.setFixedTime(new Date("2026-11-22T23:30:00Z"));
-  await open(page);
+  await visit(page, "/this-week");
   await expect(meetingsOn(page, "Sunday 22 November").first()).toContainText("This is over.");
   const wednesday = dayNamed(page, "Wednesday 25 November");
   await expect(wednesday.getByText("This is over.").locator("visible=true")).toHaveCount(0);
@@ -38,7 +36,7 @@ test("This Week asks nobody, and says what has been", async ({ page, calendar })
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("large print is switched on with the keyboard", async ({ page }) => {
+  test("large print can be switched on with the keyboard", async ({ page }) => {
     await page.goto("/this-week");
     const { height } = await boxOf(heading(page));
     await page.getByRole("checkbox", { name: "Large print" }).focus();
@@ -47,10 +45,10 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a week prints on one page of A4, with its notices, and nothing only for a screen", async ({
+test("a week prints on one sheet of A4, with its notices and without what is only for a screen", async ({
   page,
 }) => {
-  await open(page);
+  await visit(page, "/this-week");
   expect((await printPage(page)).sheets).toBe(1);
 
   await page.emulateMedia({ media: "print" });
@@ -70,12 +68,12 @@ test("a week prints on one page of A4, with its notices, and nothing only for a 
   await expect(page.getByRole("contentinfo")).toBeHidden();
 
   await page.clock.setFixedTime(new Date("2026-12-07T09:00:00Z"));
-  await open(page);
+  await visit(page, "/this-week");
   await expect(notice).toBeHidden();
 });
 
-test("a week is on one sheet whatever the margins of the printer", async ({ page }) => {
-  await open(page);
+test("a week fits on one sheet in browsers that set wider margins", async ({ page }) => {
+  await visit(page, "/this-week");
   await page.emulateMedia({ media: "print" });
   // A4 with margins of 20 mm, as from a browser that does not let pages set their own.
   await page.setViewportSize({ width: 643, height: 971 });
@@ -85,8 +83,10 @@ test("a week is on one sheet whatever the margins of the printer", async ({ page
   await expect(page.getByText("Ask the office").first()).toHaveCSS("font-size", "13.3333px");
 });
 
-test("Print opens the dialog; large print is 18 point, on two pages", async ({ page }) => {
-  await open(page);
+test("Print opens the browser's dialog, and large print has 18 points on two sheets", async ({
+  page,
+}) => {
+  await visit(page, "/this-week");
   await page.evaluate(() => {
     window.print = () => document.body.toggleAttribute("data-printed");
   });
@@ -102,7 +102,7 @@ test("Print opens the dialog; large print is 18 point, on two pages", async ({ p
   await page.setViewportSize({ width: 680, height: 950 });
   const line = meetingsOn(page, "Sunday 22 November").filter({ hasText: "Crèche" });
   const name = await boxOf(line.getByRole("link", { name: "Crèche" }));
-  for (const ask of await page.getByText(/^Ask /).all()) {
+  for (const ask of await findEach(page.getByText(/^Ask /))) {
     expect(Math.abs((await boxOf(ask)).x - name.x)).toBeLessThan(2);
     expect(await countLines(ask)).toBe(1);
   }
@@ -113,8 +113,10 @@ test("Print opens the dialog; large print is 18 point, on two pages", async ({ p
   expect(joint).toBe('" ·\u00a0"');
 });
 
-test("whom to ask stands below the name, and lines end between words", async ({ page }) => {
-  await open(page);
+test("whom to ask stands below the name, and no line ends within a number or the name of a month", async ({
+  page,
+}) => {
+  await visit(page, "/this-week");
   for (const width of [600, 900]) {
     await page.setViewportSize({ ...tablet, width });
     const line = meetingsOn(page, "Sunday 22 November").filter({ hasText: "Crèche" });
@@ -137,9 +139,12 @@ test("whom to ask stands below the name, and lines end between words", async ({ 
   expect(lines).toBe(1);
 });
 
-test("the week can be copied as text", async ({ page, context }) => {
+test("Copy this week copies it as text, or says that the browser would not", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page);
+  await visit(page, "/this-week");
   const button = page.getByRole("button", { name: "Copy this week" });
   await button.click();
   await expect(page.getByText("Copied: paste it where you need it.")).toBeVisible();

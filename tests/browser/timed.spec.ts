@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { layoutShift, telephone } from "#tests/support/screens.ts";
-import { translate } from "#tests/support/surroundings.ts";
+import { showFromMemory, translate } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit, waitForFrames } from "#tests/support/visit.ts";
 import { A_DAY, A_MINUTE } from "#time";
@@ -14,7 +14,7 @@ const foot = (page: Page) => page.getByRole("contentinfo");
 const notices = (page: Page) => page.getByRole("complementary", { name: "Notices" });
 
 /** Finds parts that are visible although they are not true now, or true and hidden. */
-function wronglyShown(page: Page): Promise<string[]> {
+function findWronglyShown(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const now = Date.now();
     const timed = [...document.querySelectorAll<HTMLElement>("[data-until]")];
@@ -32,7 +32,7 @@ for (const zone of ["Pacific/Auckland", "America/Los_Angeles"]) {
   test.describe(`to a visitor in ${zone}`, () => {
     test.use({ timezoneId: zone });
 
-    test("every page shows what is true now, and nothing moves", async ({
+    test("pages show what is true now by the church's clock, and nothing moves", async ({
       page,
       consoleErrors,
     }) => {
@@ -47,7 +47,7 @@ for (const zone of ["Pacific/Auckland", "America/Los_Angeles"]) {
         ]) {
           await page.clock.setFixedTime(new Date(now));
           await page.goto(path);
-          expect(await wronglyShown(page), `${path} at ${now}`).toEqual([]);
+          expect(await findWronglyShown(page), `${path} at ${now}`).toEqual([]);
           await waitForFrames(page);
           expect.soft(await layoutShift(page), `${path} at ${now}`).toBeLessThan(0.02);
         }
@@ -56,7 +56,7 @@ for (const zone of ["Pacific/Auckland", "America/Los_Angeles"]) {
   });
 }
 
-test("an open page goes with the clock, in translation, too", async ({ page }) => {
+test("an open page goes with the clock, in a browser's translation too", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-21T23:59:30Z") });
   await visit(page, "/");
   await expect(strip(page)).toContainText("Tomorrow, 11:30am", { useInnerText: true });
@@ -71,7 +71,7 @@ test("an open page goes with the clock, in translation, too", async ({ page }) =
     await page.clock.fastForward(wait);
     await expect(strip(page)).toContainText(words, { useInnerText: true });
     await expect(door(page)).toHaveCount(isOpen ? 1 : 0);
-    expect(await wronglyShown(page)).toEqual([]);
+    expect(await findWronglyShown(page)).toEqual([]);
   }
   await expect(notices(page)).toBeVisible();
   await page.clock.fastForward(21 * A_DAY);
@@ -81,10 +81,12 @@ test("an open page goes with the clock, in translation, too", async ({ page }) =
   await expect(foot(page)).toContainText("© 2027", { useInnerText: true });
 });
 
-test("a page that a browser has kept is right when it is shown again", async ({ page }) => {
+test("a page that a browser has kept in its memory shows what is true when it is shown again", async ({
+  page,
+}) => {
   await visit(page, "/");
   await page.clock.setFixedTime(new Date("2026-11-22T11:20:00Z"));
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow")));
-  expect(await wronglyShown(page)).toEqual([]);
+  await showFromMemory(page);
+  expect(await findWronglyShown(page)).toEqual([]);
   await expect(strip(page)).toContainText("come on in", { useInnerText: true });
 });

@@ -3,7 +3,7 @@ import { FAILED_TOAST } from "#app/events/failure-words.ts";
 import { boxOf, desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
-import { failure, visit, waitForFrames } from "#tests/support/visit.ts";
+import { failure, findEach, visit, waitForFrames } from "#tests/support/visit.ts";
 
 const SECONDS = 1000;
 
@@ -12,7 +12,9 @@ const closeButton = (page: Page) => page.getByRole("button", { name: "Close", ex
 
 test.beforeEach(({ calendar }) => calendar.fails("is down"));
 
-test("a toast has eight seconds, and goes sooner where the alert is in view", async ({ page }) => {
+test("a toast stays for eight seconds, and for three where the alert that says the same is in view", async ({
+  page,
+}) => {
   await page.clock.install({ time: SATURDAY_MORNING });
   await visit(page, "/");
   await expect(failure(page)).not.toBeInViewport();
@@ -29,7 +31,7 @@ test("a toast has eight seconds, and goes sooner where the alert is in view", as
   await expect(wordsIn(page)).toBeHidden({ timeout: SECONDS });
 });
 
-test("a second failure has a toast of its own, in translation, too", async ({ page }) => {
+test("each failure has a toast of its own, in a browser's translation too", async ({ page }) => {
   await page.clock.install({ time: SATURDAY_MORNING });
   await visit(page, "/");
   await expect(wordsIn(page)).toBeVisible();
@@ -41,27 +43,24 @@ test("a second failure has a toast of its own, in translation, too", async ({ pa
   await expect(wordsIn(page)).toHaveText(FAILED_TOAST);
 });
 
-for (const screen of [{ width: 390, height: 664 }, telephone, tablet, desktop]) {
-  test(`at ${screen.width} × ${screen.height} a toast covers no month of the list`, async ({
-    page,
-  }) => {
+test("a toast covers none of the links to months, on any screen", async ({ page }) => {
+  await visit(page, "/events");
+  // A toast stays while its button has the focus.
+  await closeButton(page).focus();
+  const months = page.getByRole("navigation", { name: "Months" }).getByRole("link");
+  for (const screen of [{ width: 390, height: 664 }, telephone, tablet, desktop]) {
     await page.setViewportSize(screen);
-    await visit(page, "/events");
     const toast = await boxOf(wordsIn(page).locator(".."));
-    const months = page.getByRole("navigation", { name: "Months" }).getByRole("link");
-    for (const month of await months.all()) {
+    for (const month of await findEach(months)) {
       const box = await boxOf(month);
-      const isBeside =
-        box.y >= toast.y + toast.height ||
-        box.y + box.height <= toast.y ||
-        box.x >= toast.x + toast.width ||
-        box.x + box.width <= toast.x;
-      expect(isBeside).toBe(true);
+      const isAboveOrBelow = box.bottom <= toast.y || box.y >= toast.bottom;
+      const isBeside = box.right <= toast.x || box.x >= toast.right;
+      expect(isAboveOrBelow || isBeside, `${screen.width} × ${screen.height}`).toBe(true);
     }
-  });
-}
+  }
+});
 
-test("a toast that is pointed at stays, also when the focus leaves it", async ({ page }) => {
+test("a toast stays while it is pointed at, even when the focus leaves it", async ({ page }) => {
   await page.clock.install({ time: SATURDAY_MORNING });
   await visit(page, "/");
   await wordsIn(page).hover();
@@ -74,7 +73,7 @@ test("a toast that is pointed at stays, also when the focus leaves it", async ({
   await expect(wordsIn(page)).toBeHidden();
 });
 
-test("closing a toast gives the focus back, and leaves the alert", async ({ page }) => {
+test("a toast that is closed gives the focus back, and leaves the alert", async ({ page }) => {
   await visit(page, "/");
   const close = closeButton(page);
   const privacy = page.getByRole("link", { name: "Privacy Policy" });

@@ -3,6 +3,7 @@ import { translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
+/** Milliseconds for which a tooltip is still awaited. */
 const BEFORE_IT_OPENS = 699;
 
 const tooltipOf = (page: Page) => page.getByRole("tooltip");
@@ -21,7 +22,9 @@ async function visitFootOnStoppedClock(page: Page) {
   };
 }
 
-test("a tooltip shows after 700 ms, at once after another and by keyboard", async ({ page }) => {
+test("a tooltip opens after 700 ms, and at once soon after another or for the keyboard", async ({
+  page,
+}) => {
   const { facebook, instagram, tooltip } = await visitFootOnStoppedClock(page);
   for (const [control, name, wait] of [
     [facebook, "Facebook group", BEFORE_IT_OPENS],
@@ -49,7 +52,7 @@ test("a tooltip shows after 700 ms, at once after another and by keyboard", asyn
   await expect(facebook).toBeFocused();
 });
 
-test("a translated page shows tooltips after the first, too", async ({ page }) => {
+test("a page in a browser's translation goes on showing tooltips", async ({ page }) => {
   await visit(page, "/");
   for (const name of ["Next event", "Facebook group"]) {
     await page.getByLabel(name).hover();

@@ -32,7 +32,10 @@ const booking = (page: Page, name: string) =>
   eventNamed(page, name).getByRole("link", { name: /^Book/ });
 
 for (const path of ["/", "/events"]) {
-  test(`${path} says what is off, over or on, and books the rest`, async ({ page, calendar }) => {
+  test(`${path} says which events are off, over or on now, and takes bookings for the others alone`, async ({
+    page,
+    calendar,
+  }) => {
     calendar.has(unusual);
     await visit(page, path);
     const supper = eventNamed(page, "Harvest Supper");
@@ -62,7 +65,10 @@ for (const path of ["/", "/events"]) {
 }
 
 // A page that sends a request to another host than the site's own fails the test (test.ts).
-test("no other host is asked, and one that books is named", async ({ page, calendar }) => {
+test("no other website is asked for anything, and one that takes bookings is named", async ({
+  page,
+  calendar,
+}) => {
   const ticketAt = (url: string) => ({
     images: { lg: { url: "https://evil.example/track.gif" } },
     signup_options: { signup_enabled: "1", embed: { enabled: "1" }, tickets: { url } },
@@ -93,7 +99,10 @@ test("no other host is asked, and one that books is named", async ({ page, calen
   await expect(link).toHaveAttribute("href", "https://www.tickets.example/concert");
 });
 
-test("names of every length, script and markup fit on the page", async ({ page, calendar }) => {
+test("names of events of any length, script and markup fit on the narrowest telephone", async ({
+  page,
+  calendar,
+}) => {
   const names = {
     ["Soup".repeat(40)]: "Soup".repeat(40),
     "ערב שירה": "ערב שירה",
@@ -113,7 +122,10 @@ test("names of every length, script and markup fit on the page", async ({ page, 
 });
 
 // These descriptions have what people type in ChurchSuite, and what they may have pasted. The console stays silent.
-test("a description in any HTML is read, and nothing in it run", async ({ page, calendar }) => {
+test("a description in any HTML can be read, and no script in it runs", async ({
+  page,
+  calendar,
+}) => {
   const mark = "document.documentElement.dataset.marked = 1";
   const description = `<h1>Loud</h1><p style="font-size: 14px" onclick='${mark}'>Bring <b class="x">soup</b>
 <img src="https://evil.example/x.png" onerror="${mark}" title="a > b"><a style="color: red" href="https://example.org/a?b=1&amp;c=2">the recipe</a>
@@ -130,7 +142,10 @@ test("a description in any HTML is read, and nothing in it run", async ({ page, 
   await expect(page.locator("html[data-marked]")).toHaveCount(0);
 });
 
-test("in translation time passes on the page", async ({ page, calendar }) => {
+test("in a browser's translation an event is on, and then over, as time passes", async ({
+  page,
+  calendar,
+}) => {
   const supper = { datetime_end: "2026-11-21 11:30:00" };
   calendar.has([feedEntry("Soup Supper", "2026-11-21 10:00:00", supper)]);
   await page.clock.install({ time: SATURDAY_MORNING });
