@@ -7,11 +7,18 @@ import { visit } from "#tests/support/visit.ts";
 import { withFolder } from "#tests/support/with-folder.ts";
 
 const ADDRESS = /http:\/\/127\.0\.0\.1:\d+/;
-// These times are in milliseconds. Drawing and reloading take time, and the machine may be busy.
-const START = 120_000;
-const SOON = 120_000;
+/** Milliseconds in which it starts, and shows a change. Drawing takes time, and the machine may be busy. */
+const PATIENCE = 120_000;
 
-type DevServer = { address: string; content: string; said: () => string };
+/** A running `npm run dev`. */
+type DevServer = {
+  /** Its origin. */
+  address: string;
+  /** The folder of words that it shows. */
+  content: string;
+  /** All that it has printed until now. */
+  readOutput: () => string;
+};
 
 /** The site as `npm run dev` shows it, on a copy of the sample that a test may change. */
 const test = base.extend<object, { dev: DevServer }>({
@@ -24,21 +31,21 @@ const test = base.extend<object, { dev: DevServer }>({
           // A group of its own, so that what npm starts ends with it.
           detached: true,
         });
-        let said = "";
+        let output = "";
         for (const stream of [server.stdout, server.stderr]) {
           stream.on("data", (words) => {
-            said += words;
+            output += words;
           });
         }
         try {
-          await expect.poll(() => said, { timeout: START }).toMatch(ADDRESS);
-          const [address = ""] = ADDRESS.exec(said) ?? [];
-          await provide({ content, said: () => said, address });
+          await expect.poll(() => output, { timeout: PATIENCE }).toMatch(ADDRESS);
+          const [address = ""] = ADDRESS.exec(output) ?? [];
+          await provide({ address, content, readOutput: () => output });
         } finally {
           if (server.pid) process.kill(-server.pid);
         }
       }),
-    { scope: "worker", timeout: START },
+    { scope: "worker", timeout: PATIENCE },
   ],
   site: [
     async ({ dev }, provide) => provide({ address: dev.address, calendar: new Calendar() }),
@@ -46,33 +53,34 @@ const test = base.extend<object, { dev: DevServer }>({
   ],
 });
 
-async function replace(file: string, words: string, others: string): Promise<void> {
+/** Replaces words in a file. Fails if they are not there. */
+async function replaceWords(file: string, words: string, others: string): Promise<void> {
   const before = await readFile(file, "utf8");
   expect(before).toContain(words);
   await writeFile(file, before.replace(words, others));
 }
 
-test.describe.configure({ mode: "serial", timeout: 2 * SOON });
+test.describe.configure({ mode: "serial", timeout: 2 * PATIENCE });
 
-test("npm run dev shows what was saved, and asks who broke a file to mend it", async ({
+test("npm run dev shows what has just been saved, and says of a broken file how to mend it", async ({
   page,
   dev,
   consoleErrors,
 }) => {
-  await visit(page, "/giving", SOON);
+  await visit(page, "/giving", PATIENCE);
   const file = path.join(dev.content, "giving.md");
-  await replace(file, "heading: Church Giving", "heading: Gifts");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gifts", { timeout: SOON });
-  expect(dev.said()).not.toMatch(/warning|error|unique "key"/i);
+  await replaceWords(file, "heading: Church Giving", "heading: Gifts");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gifts", { timeout: PATIENCE });
+  expect(dev.readOutput()).not.toMatch(/warning|error|unique "key"/i);
 
   consoleErrors.expect(/500/);
-  await replace(file, "\nheading:", "\nheadings:");
+  await replaceWords(file, "\nheading:", "\nheadings:");
   await page.reload();
   const main = page.getByRole("main");
-  await expect(main).toContainText("Did you mean heading:", { timeout: SOON });
+  await expect(main).toContainText("Did you mean heading:", { timeout: PATIENCE });
   await expect(main).toContainText("Mend what is named here");
   await expect(main).not.toContainText("our fault");
-  await replace(file, "\nheadings:", "\nheading:");
+  await replaceWords(file, "\nheadings:", "\nheading:");
 });
 
 // Every night: what is rarer than a sentence.
@@ -82,18 +90,18 @@ test(
   "npm run dev shows a photo that was put there while it runs",
   everyNight,
   async ({ page, dev }) => {
-    await visit(page, "/about-us", SOON);
+    await visit(page, "/about-us", PATIENCE);
     const photos = path.join(dev.content, "photos");
     await copyFile(path.join(photos, "samuel-orr.jpg"), path.join(photos, "newcomer.jpg"));
     const people = path.join(dev.content, "people.yaml");
-    await replace(people, "file: photos/samuel-orr.jpg", "file: photos/newcomer.jpg");
-    await replace(people, "alt: A man with brown hair and a full beard", "alt: A newcomer");
+    await replaceWords(people, "file: photos/samuel-orr.jpg", "file: photos/newcomer.jpg");
+    await replaceWords(people, "alt: A man with brown hair and a full beard", "alt: A newcomer");
     const newcomer = page.getByRole("img", { name: "A newcomer" });
     // A picture out of view is not fetched, and has no size until then.
     await expect(async () => {
       await newcomer.evaluate((photo) => photo.scrollIntoView());
       await expect(newcomer).not.toHaveJSProperty("naturalWidth", 0);
-    }).toPass({ timeout: SOON });
+    }).toPass({ timeout: PATIENCE });
     await expect(newcomer).toBeVisible();
     // Nothing is drawn anew while a photo lies there that no page shows.
     await rm(path.join(photos, "samuel-orr.jpg"));
@@ -106,21 +114,21 @@ test(
   async ({ page, consoleErrors }) => {
     // Nobody but this computer is asked: the policy refuses it.
     consoleErrors.allow(/githubstatus\.com/, /cdn\.jsdelivr\.net/);
-    await page.goto("/edit", { timeout: SOON });
+    await page.goto("/edit", { timeout: PATIENCE });
     const open = page.getByRole("button", { name: "Work with Local Repository" });
-    await expect(open).toBeEnabled({ timeout: SOON });
+    await expect(open).toBeEnabled({ timeout: PATIENCE });
   },
 );
 
 test("npm run dev shows an emblem as it was drawn last", everyNight, async ({ page, dev }) => {
-  await visit(page, "/activities/pw", SOON);
+  await visit(page, "/activities/pw", PATIENCE);
   const window = page.locator('main img[src*="windows/pw."]').first();
   // While it draws or reloads, the server may break an answer off.
   const expectDrawn = (colour: RegExp) =>
     expect(async () => {
       const src = (await window.getAttribute("src")) ?? "";
       expect(await (await page.request.get(src)).text()).toMatch(colour);
-    }).toPass({ timeout: SOON });
+    }).toPass({ timeout: PATIENCE });
   await expectDrawn(/^<svg(?!.*#123456)/s);
   const emblem = path.join(dev.content, "emblems/pw.svg");
   const before = await readFile(emblem, "utf8");

@@ -14,8 +14,8 @@ import { menu } from "#tools/editor/forms.ts";
 // On an idle machine a form takes about a second.
 test.setTimeout(240_000);
 
-/** The address of each form in the editor, with the file that it is of. */
-function formsOfContent(): [form: string, file: string][] {
+/** Lists the address of each form in the editor, with the file that it is of. */
+function listForms(): [form: string, file: string][] {
   const church = new ContentFolder(churchFolder());
   return menu.flatMap((entry): [string, string][] => {
     if ("files" in entry) {
@@ -43,12 +43,12 @@ async function addWord(form: Locator): Promise<void> {
 const everyNight = { tag: "@nightly" };
 
 test(
-  "every form saves what was changed in it, and says the same of all else",
+  "every form saves what was changed in it, and leaves all else as it was",
   everyNight,
   async ({ page, folder }) => {
     await withFolder(async (saved) => {
       await cp(churchFolder(), saved, { recursive: true });
-      for (const [form, file] of formsOfContent()) {
+      for (const [form, file] of listForms()) {
         await test.step(file, async () => {
           const before = readFileSync(path.join(churchFolder(), file), "utf8");
           await addWord(await openForm(page, form));

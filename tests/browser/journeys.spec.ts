@@ -30,7 +30,7 @@ const environments: Environment[] = [
     leaveOut: ["reads without signal"],
   },
   {
-    name: "with what the oldest browsers have",
+    name: "that is as old as the oldest that the site serves",
     scripts: "run",
     // Without :has() no group is hidden.
     leaveOut: ["finds their place"],
@@ -44,13 +44,17 @@ test.slow();
 for (const { name: where, scripts, leaveOut, prepare } of environments) {
   const leftOut: string[] = leaveOut;
 
-  test.describe(`Chromium, ${where}:`, () => {
+  test.describe(`a browser ${where}`, () => {
     test.use({ javaScriptEnabled: scripts !== "are off" });
     // Some files may still be on their way when the last journey is over.
     test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
     // One visitor makes all journeys, which is faster: from the second on their browser has the files of the pages.
-    test("somebody comes for everything", async ({ page, network, consoleErrors }) => {
+    test("lets a visitor do whatever people come to the site for", async ({
+      page,
+      network,
+      consoleErrors,
+    }) => {
       if (!leftOut.includes("reads without signal")) consoleErrors.expect(/net::ERR_/);
       await prepare?.(page);
       const visitor = new Visitor(chromiumEngine(page), network.address);
@@ -67,7 +71,7 @@ for (const { name: where, scripts, leaveOut, prepare } of environments) {
 
 // `npm run test:engines` makes the journeys in the other two engines, every night.
 if (Firefox) {
-  test.describe("Firefox:", { tag: "@engines" }, () => {
+  test.describe("in Firefox", { tag: "@engines" }, () => {
     // The journeys are made one after the other, in one session.
     test.describe.configure({ mode: "default" });
 
@@ -81,7 +85,7 @@ if (Firefox) {
 }
 
 if (WebKitGTK) {
-  test.describe("WebKitGTK:", { tag: "@engines" }, () => {
+  test.describe("in WebKitGTK", { tag: "@engines" }, () => {
     test.describe.configure({ mode: "default" });
 
     for (const [name, goOn] of Object.entries<Journey>(journeys)) {

@@ -4,8 +4,8 @@ import { visit, waitForFrames } from "#tests/support/visit.ts";
 
 const link = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name });
 
-/** The paths that are asked for from now on. */
-function requestsOf(page: Page): string[] {
+/** Collects the paths that are asked for from now on. */
+function collectRequests(page: Page): string[] {
   const paths: string[] = [];
   page.context().on("request", (request) => {
     paths.push(new URL(request.url()).pathname);
@@ -21,8 +21,13 @@ function forgetRules(): void {
   );
 }
 
-for (const knowsRules of [true, false]) {
-  test(`only a page is fetched beforehand, once; by rules: ${knowsRules}`, async ({ page }) => {
+for (const [browser, knowsRules] of [
+  ["a browser with speculation rules", true],
+  ["a browser without speculation rules", false],
+] as const) {
+  test(`in ${browser} the page behind a link that is pointed at is fetched once, and nothing else is`, async ({
+    page,
+  }) => {
     if (!knowsRules) await page.addInitScript(forgetRules);
     await visit(page, "/activities/the-ark");
     // A page that another link leads to as well may be fetched for that one: these have no other.
@@ -35,7 +40,7 @@ for (const knowsRules of [true, false]) {
       ].map((link) => Object.assign(document.createElement("a"), link));
       document.querySelector("main")?.prepend(...links.flatMap((link) => [link, " "]));
     });
-    const paths = requestsOf(page);
+    const paths = collectRequests(page);
     for (const name of ["file", "other tab", "download", "other maker"]) {
       await page.getByRole("main").getByRole("link", { name, exact: true }).hover();
       // A page that was to be fetched would have come within this time.
@@ -53,7 +58,10 @@ for (const knowsRules of [true, false]) {
   });
 }
 
-test("a page rendered beforehand asks nobody until it is seen", async ({ page, calendar }) => {
+test("a page that is rendered before it is opened asks neither the calendar nor analytics until it is seen", async ({
+  page,
+  calendar,
+}) => {
   await page.addInitScript(() => {
     let isHidden = true;
     Object.defineProperty(document, "prerendering", { get: () => isHidden });
@@ -62,7 +70,7 @@ test("a page rendered beforehand asks nobody until it is seen", async ({ page, c
       document.dispatchEvent(new Event("prerenderingchange"));
     });
   });
-  const paths = requestsOf(page);
+  const paths = collectRequests(page);
   await page.goto("/events");
   await page.waitForLoadState();
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));

@@ -17,49 +17,58 @@ const earliest = feedEntry("Before Them All", "2026-11-21 09:30:00");
 // On a telephone all stands in one column, so whatever comes late moves most.
 test.use({ viewport: telephone });
 
-/** A page of each kind: their parts are the same on all others. */
-const kinds = ["/", "/events", "/this-week", groupPages.at(-1) ?? "", eventPages.at(-1) ?? ""];
+/** A page of each kind. All other pages have the same parts. */
+const pagesOfEachKind = [
+  "/",
+  "/events",
+  "/this-week",
+  groupPages.at(-1) ?? "",
+  eventPages.at(-1) ?? "",
+];
 
-test("pages arrive unmoved", async ({ page, calendar }) => {
-  for (const path of kinds) await expectNothingMoves(page, calendar, path);
+test("nothing moves while a page of any kind arrives", async ({ page, calendar }) => {
+  for (const path of pagesOfEachKind) await expectNothingMoves(page, calendar, path);
 });
 
-test("nothing moves whatever the feed has", async ({ page, calendar }) => {
+test("nothing moves on Events, whatever the calendar answers", async ({ page, calendar }) => {
   calendar.holdsBack();
   await visit(page, "/events");
   const feed = await snapshotEvents(page);
-  for (const [what, answers] of [
+  for (const [what, answer] of [
     ["one more at the top", () => calendar.has([earliest, ...feed])],
     ["all but the first", () => calendar.has(feed.slice(1))],
     ["other events", () => calendar.has(eightEvents)],
     ["none", () => calendar.has([])],
     ["a failure", () => calendar.fails("is down")],
   ] as const) {
-    await expectNothingMoves(page, calendar, "/events", answers, what);
+    await expectNothingMoves(page, calendar, "/events", answer, what);
   }
 });
 
+/** Opens a page, lets the calendar answer when all else has come, and adds up what has moved. */
 async function expectNothingMoves(
   page: Page,
   calendar: Calendar,
   path: string,
-  answers = () => {},
+  answer = () => {},
   what = path,
 ) {
   calendar.holdsBack();
-  answers();
+  answer();
   await visit(page, path);
-  await everythingElseArrives(page);
+  await waitForTheRest(page);
   await lookAtEvents(page);
   calendar.answersNow();
   await expect(checkingDiary(page)).toHaveCount(0);
-  await everythingElseArrives(page);
+  await waitForTheRest(page);
   expect.soft(await layoutShift(page), what).toBeLessThan(HARDLY_ANYTHING);
 }
 
-async function everythingElseArrives(page: Page) {
+async function waitForTheRest(page: Page) {
   await page.waitForLoadState("load");
-  await page.evaluate(async () => void (await document.fonts.ready));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   await waitForFrames(page);
 }
 

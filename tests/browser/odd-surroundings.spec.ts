@@ -17,12 +17,12 @@ import {
 
 for (const [what, prepare] of [
   [
-    "where storage and cookies are forbidden, in a browser without time zones,",
+    "in a browser that forbids storage and cookies and knows no time zones",
     [forbidStorage, forgetZones],
   ],
-  ["where no room is left for storage", [refuseToStore]],
+  ["in a browser that has no room left for storage", [refuseToStore]],
 ] as const) {
-  test(`${what} the diary is shown at its times and notices can be closed`, async ({ page }) => {
+  test(`${what} events have their times and notices can be closed`, async ({ page }) => {
     for (const change of prepare) await page.addInitScript(change);
     await visit(page, "/events");
     await waitForCalendar(page);
@@ -74,10 +74,10 @@ for (const [timezoneId, locale] of [
   ["America/Los_Angeles", "ar-EG"],
   ["Europe/London", "th-TH"],
 ] as const) {
-  test.describe(`a browser in ${timezoneId} and ${locale}`, () => {
+  test.describe(`to a visitor in ${timezoneId} who reads ${locale}`, () => {
     test.use({ timezoneId, locale });
 
-    test("writes dates and times as the church does", async ({ page }) => {
+    test("dates and times are written as the church writes them", async ({ page }) => {
       await visit(page, "/events");
       for (const words of ["Sunday, December 6 at 7:00 PM", "Sunday, June 20 at 3:00 PM"]) {
         await expect(page.getByRole("main")).toContainText(words);
@@ -89,7 +89,7 @@ for (const [timezoneId, locale] of [
   });
 }
 
-test("a clock that is a year wrong hides no event", async ({ page }) => {
+test("on a device whose clock is a year wrong no event is missing", async ({ page }) => {
   for (const [year, path, count] of [
     [2025, "/events", 8],
     [2027, "/", 6],
@@ -102,7 +102,10 @@ test("a clock that is a year wrong hides no event", async ({ page }) => {
   }
 });
 
-test("a page that an extension has changed works", async ({ page, consoleErrors }) => {
+test("a page that a browser's extension has changed still shows its events", async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/Minified React error #418/);
   const letReactCome = await holdBack(page, "**/assets/islands-*.js");
   await page.goto("/events");
@@ -124,7 +127,10 @@ test("a page that an extension has changed works", async ({ page, consoleErrors 
   await expect(detailsLink(page, "Soup Lunch")).toBeVisible();
 });
 
-test("where the host fails, the page says so and leads on", async ({ page, consoleErrors }) => {
+test("a page that the host fails to send says so, and leads on", async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/status of 500/);
   // A host that knows 500.html answers like this.
   await page.route("**/giving", (route) =>
@@ -155,13 +161,18 @@ test("a page whose HTML is cut short shows what has come, and leads on", async (
   await expectWordsAndMenus(page);
 });
 
-// All other failures of a file look like the first of these to a browser.
-for (const fault of ["is missing", "never comes"] as const) {
-  test(`where all that adorns a page ${fault} it is read`, async ({ page, consoleErrors }) => {
+// All other failures of a file look like the first of these to a browser. It draws nothing until a style sheet has come
+// or failed, so a style sheet that never comes is not tested.
+for (const [what, files, fault] of [
+  ["picture, font and style", /\.(css|woff2|avif|webp|jpe?g|png|svg)$/, "is missing"],
+  ["picture and font", /\.(woff2|avif|webp|jpe?g|png|svg)$/, "never comes"],
+] as const) {
+  test(`a page can be read and left where every ${what} ${fault}`, async ({
+    page,
+    consoleErrors,
+  }) => {
     consoleErrors.allow(FILE_ERRORS);
-    // Browsers draw nothing until a style sheet has come or failed, so a style sheet that never comes is not tested.
-    const sheets = fault === "never comes" ? "" : "css|";
-    await breakFiles(page, new RegExp(`\\.(${sheets}woff2|avif|webp|jpe?g|png|svg)$`), fault);
+    await breakFiles(page, files, fault);
     await page.goto("/", { waitUntil: "commit" });
     await expectWordsAndMenus(page);
     await page.unrouteAll({ behavior: "ignoreErrors" });

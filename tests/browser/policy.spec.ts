@@ -2,7 +2,10 @@ import { sendChanged } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
-test("what was put into a page is not run", async ({ page, consoleErrors }) => {
+test("a script that somebody has put into a page is not run, and no script may write HTML", async ({
+  page,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/script-src/, /The policy refuses: script-src-elem inline/);
   consoleErrors.expect(/TrustedHTML/, /The policy refuses: require-trusted-types-for/);
   const script = "<script>document.documentElement.dataset.marked = 'yes'</script>";

@@ -28,7 +28,10 @@ const longest = builtPages
 const pagesToRead = churchFolder() === "sample" ? pagesOfEachKind : longest;
 
 for (const path of pagesToRead) {
-  test(`${path} can be read on any screen`, async ({ page, consoleErrors }) => {
+  test(`${path} can be read on any screen, in double type and by night`, async ({
+    page,
+    consoleErrors,
+  }) => {
     await visitWhole(page, path, consoleErrors);
     for (const screen of [telephone, desktop]) {
       await page.setViewportSize(screen);

@@ -42,7 +42,7 @@ test("a link opens a page at its top; Back, Forward and reload keep the place", 
   await expect.poll(() => scrollPosition(page)).toBe(900);
 });
 
-test("on any screen a jump lands right under the header", async ({ page }) => {
+test("on any screen a link to a section ends with it right under the header", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const viewport of [telephone, desktop, telephoneSideways]) {
     await page.setViewportSize(viewport);
@@ -64,7 +64,9 @@ test("on any screen a jump lands right under the header", async ({ page }) => {
   expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(header.bottom);
 });
 
-test("the keyboard goes on from a section, and Back shows it", async ({ page }) => {
+test("after a link to a section the keyboard goes on from it, and Back returns to it", async ({
+  page,
+}) => {
   await visit(page, "/");
   await page.getByRole("main").getByRole("link", { name: "Find out more" }).click();
   await expect(page).toHaveURL("/#church-story");
@@ -83,7 +85,7 @@ test("the keyboard goes on from a section, and Back shows it", async ({ page }) 
   await expect(page.getByRole("region", { name: "Who we are" })).toBeInViewport();
 });
 
-test("a page that is opened at a section is there at once", async ({ page }) => {
+test("a page that is opened at a section stands there from its first frame", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     const look = () => {
@@ -102,7 +104,9 @@ test("a page that is opened at a section is there at once", async ({ page }) => 
   expect(top).toBeLessThan(desktop.height);
 });
 
-test("the way to a section is smooth, but not for who asked for less motion", async ({ page }) => {
+test("a link to a section scrolls smoothly, but at once for visitors who want less motion", async ({
+  page,
+}) => {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
     for (const [name, heading] of [
@@ -110,7 +114,7 @@ test("the way to a section is smooth, but not for who asked for less motion", as
       ["Find out more", "Who we are"],
     ] as const) {
       await visit(page, "/");
-      const places = await placesOnTheWay(page, () =>
+      const places = await countPlacesOnTheWay(page, () =>
         page.getByRole("main").getByRole("link", { name }).click(),
       );
       await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
@@ -121,8 +125,8 @@ test("the way to a section is smooth, but not for who asked for less motion", as
   }
 });
 
-/** How many places below its top a page is drawn at until it has come to a section. */
-async function placesOnTheWay(page: Page, goToSection: () => Promise<void>): Promise<number> {
+/** Counts at how many places below its top a page is drawn until it has come to a section. */
+async function countPlacesOnTheWay(page: Page, goToSection: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const places = new Set<number>();
     const look = () => {

@@ -93,29 +93,6 @@ export async function openForm(page: Page, form: string): Promise<Locator> {
   return editor;
 }
 
-/** The part of a form with this name; the last if there are several. The editor writes invisible marks around names. */
-export function field(within: Locator, name: string): Locator {
-  return within.getByRole("group", { name: `“\u2068${name}\u2069” Field`, exact: true }).last();
-}
-
-/** Types words into a field of a form. */
-export async function fill(within: Locator, name: string, words: string): Promise<void> {
-  await field(within, name).getByRole("textbox").fill(words);
-}
-
-/** Adds an entry at the end of a list. `kind` is its kind, if the list has several. */
-export async function addTo(list: Locator, kind?: string): Promise<void> {
-  await list.getByRole("button", { name: /^Add / }).last().click();
-  if (kind) await list.page().getByRole("menuitem", { name: kind, exact: true }).click();
-}
-
-/** Chooses an answer from the list of a field. */
-export async function choose(within: Locator, name: string, answer: string): Promise<void> {
-  const question = field(within, name);
-  await question.getByRole("combobox").click();
-  await question.page().getByRole("option", { name: answer, exact: true }).click();
-}
-
 /** Saves the form, and waits until it has closed. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();

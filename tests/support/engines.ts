@@ -1,13 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { Page } from "@playwright/test";
 import puppeteer, { type Browser } from "puppeteer-core";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { ServiceBuilder } from "selenium-webdriver/safari.js";
-import { test as base, withCopy } from "#tests/support/network.ts";
+import { SITE } from "#tests/support/built-pages.ts";
+import { test as base } from "#tests/support/network.ts";
 import type { Site } from "#tests/support/site.ts";
 import { SATURDAY_MORNING } from "#tests/support/test.ts";
 import { findEngine } from "#tools/dev/find-browsers.ts";
@@ -29,7 +31,7 @@ type FixturesOfTest = {
 };
 
 type FixturesOfWorker = {
-  /** A folder with a copy of the built site, in which every page sets the clock. */
+  /** A folder with a copy of the built site, in which every page stops its clock. */
   copy: string;
   /** An empty folder, in which the engines keep their files. */
   home: string;
@@ -43,14 +45,7 @@ export const test = base.extend<FixturesOfTest, FixturesOfWorker>({
     network.website = createSiteServer(copy);
     await provide(network);
   },
-  copy: [
-    ({ browserName: _ }, provide) =>
-      withCopy(addClock, async (folder) => {
-        writeFileSync(path.join(folder, "clock.js"), CLOCK);
-        await provide(folder);
-      }),
-    { scope: "worker" },
-  ],
+  copy: [({ browserName: _ }, provide) => withStoppedClock(provide), { scope: "worker" }],
   home: [({ browserName: _ }, provide) => withFolder(provide), { scope: "worker" }],
   firefox: [
     ({ home }, provide) => whileFirefoxRuns(home, provide),
@@ -62,8 +57,19 @@ export const test = base.extend<FixturesOfTest, FixturesOfWorker>({
   ],
 });
 
-function addClock(html: string): string {
-  return html.replace(/<head[^>]*>/, '$&<script src="/clock.js"></script>');
+/** Makes a copy of the built site in which every page stops its clock. The copy is there until `use` is done. */
+function withStoppedClock(use: (folder: string) => Promise<void>): Promise<void> {
+  return withFolder(async (folder) => {
+    // The server would send a compressed page in the place of the changed one.
+    const isNotCompressed = (file: string) => !/\.(?:br|gz)$/.test(file);
+    await cp(SITE, folder, { recursive: true, filter: isNotCompressed });
+    for (const file of globSync(`${folder}/**/*.html`)) {
+      const html = readFileSync(file, "utf8");
+      writeFileSync(file, html.replace(/<head[^>]*>/, '$&<script src="/clock.js"></script>'));
+    }
+    writeFileSync(path.join(folder, "clock.js"), CLOCK);
+    await use(folder);
+  });
 }
 
 /** A script that stops the clock of a page on the Saturday morning of the journeys. */

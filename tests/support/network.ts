@@ -1,11 +1,7 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { cp } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { SITE } from "./built-pages.ts";
 import { type Site, whileServing } from "./site.ts";
 import { test as base } from "./test.ts";
 import { visit } from "./visit.ts";
-import { withFolder } from "./with-folder.ts";
 
 /** A visitor's browser with a service worker, and a site whose network can be cut. */
 export const test = base.extend<{ network: Site }>({
@@ -13,22 +9,6 @@ export const test = base.extend<{ network: Site }>({
   network: ({ browserName: _ }, provide) => whileServing(provide),
   baseURL: ({ network }, provide) => provide(network.address),
 });
-
-/** Makes a copy of the built site in which `change` has changed every page. The copy is there until `use` is done. */
-export function withCopy(
-  change: (html: string, file: string) => string,
-  use: (folder: string) => Promise<void>,
-): Promise<void> {
-  return withFolder(async (folder) => {
-    // The server would send a compressed page in the place of the changed one.
-    const isNotCompressed = (file: string) => !/\.(?:br|gz)$/.test(file);
-    await cp(SITE, folder, { recursive: true, filter: isNotCompressed });
-    for (const file of globSync(`${folder}/**/*.html`)) {
-      writeFileSync(file, change(readFileSync(file, "utf8"), file));
-    }
-    await use(folder);
-  });
-}
 
 /** Opens the privacy notice and then a second page: from that on the device keeps pages. */
 export async function readTwoPages(page: Page): Promise<void> {

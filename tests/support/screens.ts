@@ -110,8 +110,6 @@ export function layoutShift(page: Page): Promise<number> {
   });
 }
 
-export type Paper = "A4" | "Letter";
-
 /** A page on paper. */
 type Print = {
   /** How many sheets it takes. */
@@ -126,9 +124,9 @@ const FOOT = 75;
 /** An entry of a PDF's outline: a heading, and how far above the lower edge of its sheet it stands, in points. */
 const OUTLINE_ENTRY = /\/Title (.+)\n\/Dest \[\d+ 0 R \/XYZ [\d.-]+ ([\d.-]+) 0\]/g;
 
-/** Prints a page without background colours, as browsers do unless they are told otherwise. */
-export async function printPage(page: Page, format: Paper = "A4"): Promise<Print> {
-  const pdf = await page.pdf({ format, tagged: true, outline: true });
+/** Prints a page on A4 without background colours, as browsers do unless they are told otherwise. */
+export async function printPage(page: Page): Promise<Print> {
+  const pdf = await page.pdf({ format: "A4", tagged: true, outline: true });
   const source = pdf.toString("latin1");
   const strandedHeadings: string[] = [];
   for (const [, title = "", height] of source.matchAll(OUTLINE_ENTRY)) {

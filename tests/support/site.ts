@@ -11,7 +11,7 @@ export class Site {
   address = "http://127.0.0.1:0";
   calendar = new Calendar();
   /** The paths that browsers have asked for. */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   /** The paths of files that are gone: a page is sent in their place with status 200, as some hosts do. */
   missing: RegExp | null = null;
   /** The server that answers. A test may put another in its place. */
@@ -23,7 +23,7 @@ export class Site {
 
   readonly #server = createServer(async (request, response) => {
     const { url = "" } = request;
-    this.asked.push(url);
+    this.requests.push(url);
     if (this.missing?.test(url)) {
       response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
       response.end("<h1>Welcome</h1>");
