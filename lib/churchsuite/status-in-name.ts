@@ -34,7 +34,7 @@ type Phrase = {
 
 /** What may follow a status. */
 const BEHIND =
-  "tonight|today|tomorrow|again|sorry|(?:this|on|until|till?|due|owing|because|as|in view|at short|by|over|from|for|to)\\b.*";
+  "tonight|today|tomorrow|again|sorry|(?:this|on|until|till?|due|owing|because|as|in view|at short|by|over|from|for|to|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b.*|\\d.*";
 const BEHIND_EVERYDAY_WORD = "tonight|today|sorry|(?:this|on|until|due|because)\\b.*";
 
 const PHRASES: Phrase[] = [
@@ -42,7 +42,7 @@ const PHRASES: Phrase[] = [
     kind: "cancelled",
     label: "Cancelled",
     words:
-      "canc[el]+ed|canx|cancellation|called off|abandoned|(?:will |does )?not (?:on|meet|meeting|running|happening|taking place|take place|be held)|no (?:class|club|meeting|practice|rehearsal|service|session)",
+      "canc[el]+ed|canx|cxl['’]?d|cancellation|called off|none(?= (?:tonight|today|this))|abandoned|(?:will |does )?not (?:on|meet|meeting|running|happening|taking place|take place|be held)|no (?:class|club|meeting|practice|rehearsal|service|session)",
     behind: BEHIND,
   },
   {
@@ -75,7 +75,7 @@ const SHORT_PHRASES: Phrase[] = [
 const BEFORE = "(?:(?:now|sorry|is|are|has been|have been|sadly|event|tonight|today|this week) )*";
 /** An emoji parts as well as a dash: "❌ CANCELLED ❌ Choir". */
 const SEPARATOR =
-  /(\s+[-–—|/~•]+\s+|[-–—]+(?:\s+|$)|\s+[-–—]+|\s*[:;|>]\s*|\s*[()[\]{}*_!]+\s*|[,.]\s+(?!\d)|\.(?=\p{Lu})|…\s*|\s*\p{Extended_Pictographic}\uFE0F?\s*)/u;
+  /(\s+[-–—|/~•]+\s+|[-–—]+(?:\s+|$)|\s+[-–—]+|\s*[:;|>]\s*|\s*[()[\]{}*_!~]+\s*|[,.]\s+(?!\d)|\.(?=\p{Lu})|…\s*|\s*\p{Extended_Pictographic}\uFE0F?\s*)/u;
 
 /** "Cancelled Debts", "the power of cancelled sin": no status. */
 const CANCELLED_THINGS = /\b(?:debts?|sins?|guilt|past|cheques?|stamps?)\b/i;
@@ -153,7 +153,7 @@ function readStatusApart(name: string): NameAndStatus | null {
 
 /** Reads a status without punctuation before the name: "Choir cancelled", "POSTPONED Harvest Supper", "Choir FULL". */
 function readStatusAtEnds(name: string): NameAndStatus | null {
-  const text = name.replace(/[\s!.]+$/, "");
+  const text = name.replace(/[\s!.*_~]+$/, "");
   for (const { kind, label, atEnd, atStart } of searchedPhrases) {
     const [, nameBefore = "", more = ""] = atEnd.exec(text) ?? [];
     const isOfThings = kind === "cancelled" && CANCELLED_THINGS.test(nameBefore);
