@@ -33,8 +33,8 @@ import { listTimedNotices } from "./layout/timed-notices.server.ts";
 import { groupPath } from "./ui/addresses.ts";
 
 /*
- * What pages say of the next dates at some forty moments of a year, in HTML that was built just then, three days before,
- * and thirty days before: no date that is past, never nothing, and one thing at a time. `visibleAt` plays the script
+ * What pages say of the next dates at some forty moments of a year, in HTML that was built just then, and in HTML that was
+ * built thirty days before: no date that is past, never nothing, and one thing at a time. `visibleAt` plays the script
  * that shows and hides it; tests/browser/timed.spec.ts holds that browsers do the same.
  */
 const table = readCases<Record<string, string>>("tests/fixtures/moments-of-year.yaml");
@@ -48,7 +48,7 @@ const moments = Object.entries(table).map(([at, what]) => ({
 }));
 
 /** How many days old the HTML is. */
-const ages = [0, 3, 30];
+const ages = [0, 30];
 
 const church = sampleChurch.facts;
 const { services } = sampleChurch;

@@ -21,7 +21,7 @@ import {
 } from "#time";
 
 /** A special service in the list of those to come. */
-type ComingService = {
+export type ComingService = {
   /** "Watchnight", "No Main Service" */
   name: string;
   /** "Thursday 24 December, 11:15pm", "Sunday 27 December: snow" */

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import type { DayRule, MeetingDate } from "#dates";
+import type { DayRule, MeetingDate, Rule, Series } from "#dates";
 import { seriesWith } from "#dates/testing";
 import { isWithinSpan, wallTime } from "#time";
-import { listAnnouncedServices, listComingServices } from "./coming-services.server.ts";
+import {
+  type ComingService,
+  listAnnouncedServices,
+  listComingServices,
+} from "./coming-services.server.ts";
 
 const main = seriesWith({
   name: "Main Service",
@@ -20,18 +24,21 @@ const main = seriesWith({
     { day: "2027-03-07", change: "off", movedTo: "2027-03-06" },
   ],
 });
-const evening = (week: DayRule["week"], ...meetings: MeetingDate[]) =>
-  seriesWith({ name: "Evening Service", from: "18:30", rule: { every: "Sunday", week }, meetings });
+/** Makes a second service, in these weeks of each month. */
+function makeEvening(week: DayRule["week"], meetings: MeetingDate[]): Series {
+  const rule: Rule = { every: "Sunday", week };
+  return seriesWith({ name: "Evening Service", from: "18:30", rule, meetings });
+}
 
 /** The services that are listed at a moment, in HTML that was built some weeks before. */
-function listAt(now: string, services = [main]) {
+function listAt(now: string, services = [main]): ComingService[] {
   const states = listComingServices(services, wallTime("2026-11-01", "09:00"));
   const state = states.find((each) => isWithinSpan(Date.parse(now), each));
   return state?.services ?? [];
 }
 
 test("special services are listed in their order, four at most, and ordinary ones are not", () => {
-  const monthly = evening(["first"], { day: "2026-12-06" });
+  const monthly = makeEvening(["first"], [{ day: "2026-12-06" }]);
   const listed = listAt("2026-11-21T09:00Z", [main, monthly]);
   expect(listed).toEqual([
     { name: "Main Service", words: "Sunday 22 November, 10:30am, with First Kilmorran" },
@@ -41,9 +48,9 @@ test("special services are listed in their order, four at most, and ordinary one
   ]);
 });
 
-test("a further service that is held every week is not special, unless something in it is", () => {
+test("a second service that is held every week is listed only if it is not as usual", () => {
   const moved: MeetingDate = { day: "2026-12-13", where: "Minor Hall", change: "moved" };
-  const weekly = evening(undefined, { day: "2026-12-06" }, moved);
+  const weekly = makeEvening(undefined, [{ day: "2026-12-06" }, moved]);
   const listed = listAt("2026-11-21T09:00Z", [seriesWith(), weekly]);
   expect(listed.map(({ words }) => words)).toEqual(["Sunday 13 December, 6:30pm, Minor Hall"]);
 });
@@ -55,15 +62,18 @@ test.each([
   ["2026-12-25T00:15Z", ["Christmas Day", "No Main Service"]],
   ["2026-12-27T23:59Z", ["No Main Service"]],
   ["2026-12-28T00:00Z", []],
-])("from forty days before a service is over or its day, if it is off: at %s %j", (now, names) => {
-  expect(listAt(now).map(({ name }) => name)).toEqual(names);
-});
+])(
+  "services are listed from forty days before until they are over, or off until that day is: at %s %j",
+  (now, names) => {
+    expect(listAt(now).map(({ name }) => name)).toEqual(names);
+  },
+);
 
 test.each([
   ["2026-11-13T23:59:00Z", ["2026-11-22", "2026-12-06"]],
   ["2026-12-24T09:00:00Z", ["2026-12-24", "2026-12-25", "2026-12-27"]],
   ["2026-12-25T12:00:00Z", ["2027-01-03", "2026-12-27"]],
-])("search engines at %s know the next service and the special ones: %j", (now, days) => {
+])("search engines know the next service and the special ones: at %s %j", (now, days) => {
   const listed = listAnnouncedServices([main], new Date(now));
   expect(listed.map(({ meeting }) => meeting.day)).toEqual(days);
 });

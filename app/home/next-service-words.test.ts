@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
 import { type MeetingDate, makeMeetings, type Service } from "#dates";
 import { sampleChurch } from "#tests/support/sample-church.ts";
-import { wallTime } from "#time";
-import { answerNextService, type ServiceFacts } from "./next-service-words.ts";
+import { type Day, wallTime } from "#time";
+import {
+  answerNextService,
+  type ServiceFacts,
+  type WhenWords,
+  type WhereWords,
+} from "./next-service-words.ts";
 
 const facts: ServiceFacts = {
   church: sampleChurch.facts,
@@ -22,54 +27,79 @@ function serviceWith(date: DateOfSunday): Service {
 
 const stream = { address: "https://youtu.be/live", on: "on YouTube" };
 
-test.each<[string, DateOfSunday, string, string]>([
-  ["before it", {}, "11:29", "Streamed on YouTube"],
-  ["while it is on", {}, "11:30", "Live now on YouTube"],
-  ["until it is over", {}, "12:44", "Live now on YouTube"],
-  ["when that is over", {}, "12:45", "Streamed on YouTube"],
-  ["when the camera is away", { notStreamed: "no camera" }, "11:30", "Not streamed this time"],
-])("what is said of a streamed service %s", (_, date, clock, words) => {
-  const service = { ...serviceWith(date), stream };
+test.each([
+  ["before the service", "11:29", "Streamed on YouTube"],
+  ["when it begins", "11:30", "Live now on YouTube"],
+  ["in its last minute", "12:44", "Live now on YouTube"],
+  ["when it is over", "12:45", "Streamed on YouTube"],
+])("the link to the stream says %s (%s) “%s”", (_when, clock, words) => {
+  const service = { ...serviceWith({}), stream };
   const { when } = answerNextService([service], facts, wallTime(day, clock));
-  const line = date.notStreamed ? { words } : { words, address: stream.address };
-  expect(when.stream).toEqual(line);
+  expect(when.stream).toEqual({ words, address: stream.address });
 });
 
-test("nothing is said of a stream if there never is one", () => {
+test("there is no link to the stream of a service that is not streamed this time", () => {
+  const service = { ...serviceWith({ notStreamed: "no camera" }), stream };
+  const { when } = answerNextService([service], facts, wallTime(day, "11:30"));
+  expect(when.stream).toEqual({ words: "Not streamed this time" });
+});
+
+test("nothing is said of a stream if the church has none", () => {
   const { when } = answerNextService([serviceWith({})], facts, wallTime(day, "09:00"));
   expect(when.stream).toBeUndefined();
 });
 
-test.each<[string, DateOfSunday, string, string, boolean]>([
-  ["as usual, earlier", {}, "11:14", "Today, 11:30am", false],
-  ["as usual, a quarter of an hour before", {}, "11:15", "On now: come on in", true],
-  ["as usual, in its last minute", {}, "12:44", "On now: come on in", true],
-  ["over", {}, "12:45", "Every Sunday, 11:30am", false],
-  ["off", { change: "off", why: "snow" }, "11:30", "Every Sunday, 11:30am", false],
-  ["put on later", { from: "15:00", to: "16:00" }, "11:30", "Today, 3pm", false],
-  ["put on later, then", { from: "15:00", to: "16:00" }, "14:45", "On now: come on in", true],
-  ["elsewhere for once, soon", { where: "Castle" }, "11:15", "Today, 11:30am", false],
-  ["elsewhere for once", { where: "Castle" }, "11:30", "On now", false],
-])("the door of the church at a service that is %s", (_, date, clock, time, isOpen) => {
-  const words = answerNextService([serviceWith(date)], facts, wallTime(day, clock));
-  expect([words.when.time, words.isOpen]).toEqual([time, isOpen]);
+test.each<[what: string, date: DateOfSunday, clock: string, words: string]>([
+  ["a quarter of an hour before the service", {}, "11:15", "On now: come on in"],
+  ["in the last minute of the service", {}, "12:44", "On now: come on in"],
+  [
+    "before a service at another hour",
+    { from: "15:00", to: "16:00" },
+    "14:45",
+    "On now: come on in",
+  ],
+])("the church's door is open %s", (_what, date, clock, words) => {
+  const answer = answerNextService([serviceWith(date)], facts, wallTime(day, clock));
+  expect([answer.when.time, answer.isOpen]).toEqual([words, true]);
 });
 
-test("the way leads to the church, to a service's own place, or nowhere if it is elsewhere for once", () => {
-  const now = wallTime(day, "11:30");
-  const schoolhouse = { where: "The Schoolhouse", map: "https://maps.example/5" };
-  const whereIs = (service: Service) => answerNextService([service], facts, now).where;
-  expect(whereIs(serviceWith({}))).toEqual({
-    place: "12 Meeting House Lane, Kilmorran",
-    map: sampleChurch.facts.address.map,
-  });
-  expect(whereIs({ ...serviceWith({}), ...schoolhouse })).toEqual({
-    place: "The Schoolhouse",
-    map: schoolhouse.map,
-  });
-  expect(whereIs({ ...serviceWith({ where: "Castle" }), ...schoolhouse })).toEqual({
-    place: "Castle",
-  });
+test.each<[what: string, date: DateOfSunday, clock: string, words: string]>([
+  ["sixteen minutes before the service", {}, "11:14", "Today, 11:30am"],
+  ["when the service is over", {}, "12:45", "Every Sunday, 11:30am"],
+  ["if the service is off", { change: "off", why: "snow" }, "11:30", "Every Sunday, 11:30am"],
+  [
+    "at the usual hour, if the service is at another",
+    { from: "15:00", to: "16:00" },
+    "11:30",
+    "Today, 3pm",
+  ],
+  ["before a service that is elsewhere", { where: "Castle" }, "11:15", "Today, 11:30am"],
+  ["during a service that is elsewhere", { where: "Castle" }, "11:30", "On now"],
+])("the church's door is shut %s", (_what, date, clock, words) => {
+  const answer = answerNextService([serviceWith(date)], facts, wallTime(day, clock));
+  expect([answer.when.time, answer.isOpen]).toEqual([words, false]);
+});
+
+const schoolhouse = { where: "The Schoolhouse", map: "https://maps.example/5" };
+
+test.each<[what: string, service: Service, where: WhereWords]>([
+  [
+    "the church",
+    serviceWith({}),
+    { place: "12 Meeting House Lane, Kilmorran", map: sampleChurch.facts.address.map },
+  ],
+  [
+    "a service's own place",
+    { ...serviceWith({}), ...schoolhouse },
+    { place: "The Schoolhouse", map: schoolhouse.map },
+  ],
+  [
+    "a place without a map, if a service is elsewhere for once",
+    { ...serviceWith({ where: "Castle" }), ...schoolhouse },
+    { place: "Castle" },
+  ],
+])("the way leads to %s", (_what, service, where) => {
+  expect(answerNextService([service], facts, wallTime(day, "11:30")).where).toEqual(where);
 });
 
 test("the way leads to the place of another service if it is held there for once", () => {
@@ -86,20 +116,31 @@ test("the way leads to the place of another service if it is held there for once
   expect(where).toEqual({ place: "The net loft", map: lamplight.map });
 });
 
-test("a service that is off before the next one is not passed over in silence", () => {
-  const usual = { from: "11:30", to: "12:45" };
-  const dates: MeetingDate[] = [{ day, change: "off", why: "snow" }, { day: "2026-11-29" }];
-  const service = { name: "Main Service", meetings: makeMeetings(dates, usual) };
-  const readOff = (today: string) =>
-    answerNextService([service], facts, wallTime(today, "09:00")).when;
-  expect(readOff("2026-11-21")).toMatchObject({
+/** The main service, which is off on that Sunday. */
+const serviceInSnow: Service = {
+  name: "Main Service",
+  meetings: makeMeetings([{ day, change: "off", why: "snow" }, { day: "2026-11-29" }], {
+    from: "11:30",
+    to: "12:45",
+  }),
+};
+
+function readWhen(today: Day): WhenWords {
+  return answerNextService([serviceInSnow], facts, wallTime(today, "09:00")).when;
+}
+
+test("a service that is off is named beside the next one in the week before it", () => {
+  expect(readWhen("2026-11-21")).toMatchObject({
     time: "Sunday 29 November, 11:30am",
     off: "No Main Service, Sunday 22 November: snow",
   });
-  expect(readOff("2026-11-23").off).toBeUndefined();
-  expect(readOff("2026-11-10").off).toBeUndefined();
 });
 
-test("without groups for children and words for parents nothing is said of children", () => {
+test("a service that is off is not named earlier than that, and not afterwards", () => {
+  expect(readWhen("2026-11-10").off).toBeUndefined();
+  expect(readWhen("2026-11-23").off).toBeUndefined();
+});
+
+test("nothing is said of children if the church has no groups for them and no words for parents", () => {
   expect(answerNextService([serviceWith({})], facts, wallTime(day, "09:00")).children).toBeNull();
 });
