@@ -13,14 +13,8 @@ const editor = {
   use: { viewport: { width: 1280, height: 3000 } },
 };
 
-// What looks at pictures, or measures how a page is laid out round them.
-const withPictures = [
-  devServer,
-  "{events-states,kept-events}.spec.ts",
-  "{drawings,nothing-moves,read}.spec.ts",
-  "journeys.spec.ts",
-  "{events,groups,hero,this-week}.spec.ts",
-];
+// What looks at pictures as they are drawn, or at what a page does as they come.
+const withPictures = [devServer, "{drawings,events,hero,kept-events,nothing-moves}.spec.ts"];
 
 const browser = {
   executablePath: findChromium(),
@@ -52,7 +46,7 @@ export default defineConfig({
             use: { launchOptions: withoutPictures },
           },
         ]
-      : [{ name: "site", testMatch: forAnyChurch }],
+      : [{ name: "words", testMatch: forAnyChurch, use: { launchOptions: withoutPictures } }],
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
