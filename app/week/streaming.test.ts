@@ -6,72 +6,101 @@ import { streamAddress } from "#app/church/fields.server.ts";
 import { noticesSchema } from "#app/church/notices.server.ts";
 import { makeWeek } from "#app/week/week.ts";
 import { sentencesOnUnusual } from "#app/week/week-words.ts";
-import type { Change } from "#dates";
-import { makeSeries } from "#dates";
+import { type Change, makeSeries, type SeriesFacts } from "#dates";
 import { seriesWith } from "#dates/testing";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { wallTime } from "#time";
 
-const address = "https://www.youtube.com/@ballydown/live";
-const theirs = "https://vimeo.com/first-ballydown";
+const OWN_STREAM = "https://www.youtube.com/@ballydown/live";
+const STREAM_OF_OTHERS = "https://vimeo.com/first-ballydown";
 const days = { from: "2026-12-13", to: "2026-12-18" };
 const year = { ...days, terms: [] };
 const church = sampleChurch.facts;
 
-/** Everything that the site says about the service of a Sunday, if `typed` is a line of notices.yaml. */
-function sayEverything(typed: object | undefined, stream = v.parse(streamAddress, address)) {
-  const changes: Change[] = v.parse(noticesSchema, { changes: typed ? [typed] : [] }).changes;
-  const usual = { ...seriesWith({ name: "Main Service", isService: true }), stream };
-  const hours = { every: "Sunday" as const, from: "11:30", to: "12:45" };
-  const service = makeSeries({ ...usual, where: church.name, rule: hours }, year, changes);
-  const ask = { name: "the office", phone: "" };
-  const facts = { series: [{ ...service, ask }], events: [], church, known: days };
-  const week = makeWeek(wallTime("2026-12-12", "09:00"), facts);
-  const [line] = week.flatMap(({ lines }) => lines);
+/** What the site says of the streaming of a service. */
+type Statements = {
+  /** The link to the stream on This Week; undefined if there is none. */
+  link: string | undefined;
+  /** The sentences about what is not as usual, in the text for emails. */
+  sentences: string[];
+  /** The service's calendar. */
+  calendar: string;
+  /** What search engines read, as JSON. */
+  search: string;
+};
+
+/** Reads everything that the site says of the service of a Sunday, which a line of notices.yaml may change. */
+function readStatements(line?: object): Statements {
+  const changes: Change[] = v.parse(noticesSchema, { changes: line ? [line] : [] }).changes;
+  const facts: SeriesFacts = {
+    ...seriesWith({ name: "Main Service", isService: true }),
+    where: church.name,
+    stream: v.parse(streamAddress, OWN_STREAM),
+    rule: { every: "Sunday", from: "11:30", to: "12:45" },
+  };
+  const service = makeSeries(facts, year, changes);
+  const week = makeWeek(wallTime("2026-12-12", "09:00"), {
+    series: [{ ...service, ask: { name: "the office", phone: "" } }],
+    events: [],
+    church,
+    known: days,
+  });
+  const [lineOfService] = week.flatMap(({ lines }) => lines);
   const listed = service.meetings.map((meeting) => ({ service, meeting }));
   return {
-    link: line?.stream?.address,
-    text: sentencesOnUnusual(week),
-    calendar: seriesCalendar("", [service], church, new Date(0)).replaceAll(/\r\n[ \t]/g, ""),
+    link: lineOfService?.stream?.address,
+    sentences: sentencesOnUnusual(week),
+    calendar: seriesCalendar("", [service], church, new Date(0)).replaceAll("\r\n ", ""),
     search: JSON.stringify(describeChurch(church, [service], { picture: "/", listed })),
   };
 }
 
 const sunday = { day: "2026-12-13", for: "service" };
 
-test.each([
-  ["as usual", undefined, address],
-  ["an hour earlier", { ...sunday, what: "moved", from: "10:30" }, address],
+test.each<[what: string, line: object | undefined, address: string]>([
+  ["is as usual", undefined, OWN_STREAM],
+  ["is an hour earlier", { ...sunday, what: "moved", from: "10:30" }, OWN_STREAM],
   [
-    "with others who stream it",
-    { ...sunday, what: "joint", where: "First Ballydown", stream: theirs, why: "with them" },
-    theirs,
+    "is held with others, who stream it",
+    {
+      ...sunday,
+      what: "joint",
+      where: "First Ballydown",
+      stream: STREAM_OF_OTHERS,
+      why: "with them",
+    },
+    STREAM_OF_OTHERS,
   ],
-])("a service %s is streamed, and its calendar and search say where", (_, change, expected) => {
-  const { link, text, calendar, search } = sayEverything(change);
-  expect(link).toBe(expected);
-  expect(text.join()).not.toContain("not streamed");
-  expect(calendar).toContain(expected);
-  expect(search).toContain(`"VirtualLocation","url":"${expected}"`);
-});
+])(
+  "This Week, calendars and search engines say where a service is streamed that %s",
+  (_what, line, address) => {
+    const { link, sentences, calendar, search } = readStatements(line);
+    expect(link).toBe(address);
+    expect(sentences.join()).not.toContain("not streamed");
+    expect(calendar).toContain(address);
+    expect(search).toContain(`"VirtualLocation","url":"${address}"`);
+  },
+);
 
 test.each([
   ["the camera is away", { ...sunday, what: "not-streamed", why: "the camera is away" }],
   ["held elsewhere", { ...sunday, what: "joint", where: "First Ballydown", why: "with them" }],
-])("everything says that a service is not streamed: %s", (why, change) => {
-  const { link, text, calendar, search } = sayEverything(change);
-  expect(link).toBeUndefined();
-  expect(text).toContain(`Main Service on Sunday 13 December is not streamed: ${why}.`);
-  expect(calendar).toContain(`Not streamed: ${why}`);
-  expect(search.match(/"subEvent":.*/)?.[0]).not.toContain("MixedEventAttendanceMode");
-});
+])(
+  "This Week, calendars and search engines say that a service is not streamed: %s",
+  (why, line) => {
+    const { link, sentences, calendar, search } = readStatements(line);
+    expect(link).toBeUndefined();
+    expect(sentences).toContain(`Main Service on Sunday 13 December is not streamed: ${why}.`);
+    expect(calendar).toContain(`Not streamed: ${why}`);
+    expect(search).toContain('"subEvent"');
+    expect(search.match(/"subEvent":.*/)?.[0]).not.toContain("MixedEventAttendanceMode");
+  },
+);
 
-test("a service that is off says only that", () => {
-  const { link, text } = sayEverything({ ...sunday, what: "off", why: "snow" });
-  expect([link, text]).toEqual([
-    undefined,
-    ["There is no Main Service on Sunday 13 December: snow."],
-  ]);
+test("nothing is said of the stream of a service that is off", () => {
+  const { link, sentences } = readStatements({ ...sunday, what: "off", why: "snow" });
+  expect(link).toBeUndefined();
+  expect(sentences).toEqual(["There is no Main Service on Sunday 13 December: snow."]);
 });
 
 test.each([
@@ -80,6 +109,6 @@ test.each([
   ["https://vimeo.com/event/1", "on Vimeo"],
   ["https://notyoutube.com/live", "online"],
   ["https://live.ballydown.org/?by=youtube.com", "online"],
-])("what is at %s is streamed %s", (typed, on) => {
-  expect(v.parse(streamAddress, typed)).toEqual({ address: typed, on });
+])("a stream at %s is called “%s”", (address, words) => {
+  expect(v.parse(streamAddress, address)).toEqual({ address, on: words });
 });

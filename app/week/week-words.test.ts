@@ -3,48 +3,49 @@ import type { ChurchEvent } from "#app/events/event.ts";
 import type { MeetingDate } from "#dates";
 import { seriesWith } from "#dates/testing";
 import { sampleChurch } from "#tests/support/sample-church.ts";
-import { type WallTime, wallTime } from "#time";
+import { type Days, wallTime } from "#time";
 import { makeWeek } from "./week.ts";
 import type { WeekSeries } from "./week-line.ts";
 import { writeWeek } from "./week-words.ts";
 
 const church = sampleChurch.facts;
 
-const group = (name: string, meetings: MeetingDate[]): WeekSeries => ({
-  ...seriesWith({ name, from: "19:00", to: "21:00", meetings }),
-  ask: { name: "Ruth Adair", phone: "07700 900129" },
-});
+function makeGroup(name: string, meetings: MeetingDate[]): WeekSeries {
+  return {
+    ...seriesWith({ name, from: "19:00", to: "21:00", meetings }),
+    ask: { name: "Ruth Adair", phone: "07700 900129" },
+  };
+}
 
-const series = [
-  { ...group("Main Service", [{ day: "2026-12-13" }]), isService: true, where: "The church" },
-  group("BB", [{ day: "2026-12-17", change: "off", why: "half-term" }]),
-  group("Girls’ Brigade", [{ day: "2026-12-16", change: "off", why: "half-term" }]),
-  group("Dorcas", [{ day: "2026-12-15", change: "off", why: "snow!" }]),
-  group("PW", [
+const series: WeekSeries[] = [
+  { ...makeGroup("Main Service", [{ day: "2026-12-13" }]), isService: true, where: "The church" },
+  makeGroup("BB", [{ day: "2026-12-17", change: "off", why: "half-term" }]),
+  makeGroup("Girls’ Brigade", [{ day: "2026-12-16", change: "off", why: "half-term" }]),
+  makeGroup("Dorcas", [{ day: "2026-12-15", change: "off", why: "snow!" }]),
+  makeGroup("PW", [
     { day: "2026-12-14", change: "off", movedTo: "2026-12-15" },
     { day: "2026-12-15", change: "moved", movedFrom: "2026-12-14", where: "Library" },
   ]),
   {
-    ...group("Ladies", [{ day: "2026-12-18", name: "Carols" }]),
+    ...makeGroup("Ladies", [{ day: "2026-12-18", name: "Carols" }]),
     sections: [{ name: "Seniors", who: "P7", from: "19:30", to: "21:00" }],
   },
 ];
 
-const event = (name: string, status: ChurchEvent["status"]): ChurchEvent => ({
-  id: name,
-  name,
-  status,
-  start: "2026-12-18T10:00:00" as WallTime,
-});
-const events = [event("Soup Lunch", "cancelled"), event("Quiz", "pending")];
+function makeEvent(name: string, status: ChurchEvent["status"]): ChurchEvent {
+  return { id: name, name, status, start: wallTime("2026-12-18", "10:00") };
+}
 
-const text = (known = { from: "2026-09-01", to: "2026-12-18" }) => {
+const events = [makeEvent("Soup Lunch", "cancelled"), makeEvent("Quiz", "pending")];
+
+/** Writes the week from Saturday, if the dates of these days are set. */
+function writeSample(known: Days): string {
   const days = makeWeek(wallTime("2026-12-12", "09:00"), { series, events, church, known });
   return writeWeek({ days, notices: ["The car park is closed."] }, church);
-};
+}
 
-test("the week as text is what is not as usual, one reason said once, and then each day with hours, places and whom to ask", () => {
-  expect(text()).toBe(`Kilmorran Presbyterian Church
+test("the week as text says first what is not as usual, each reason once, and then what is on each day", () => {
+  expect(writeSample({ from: "2026-09-01", to: "2026-12-18" })).toBe(`Kilmorran Presbyterian Church
 The week from Saturday 12 December 2026
 
 * The car park is closed.
@@ -68,8 +69,8 @@ Church office: 028 9649 6012
 `);
 });
 
-test("of a day outside the year it says that its dates are not set yet", () => {
-  expect(text({ from: "2026-09-01", to: "2026-12-12" })).toContain(
+test("the week as text says of a day after the year that its dates are not set yet", () => {
+  expect(writeSample({ from: "2026-09-01", to: "2026-12-12" })).toContain(
     "Monday 14 December\nThe dates of this day are not set yet.",
   );
 });

@@ -3,8 +3,8 @@ import type { ChurchEvent } from "#app/events/event.ts";
 import { applyChanges, listChangedDates, type MeetingDate, makeMeetings } from "#dates";
 import { seriesWith } from "#dates/testing";
 import { sampleChurch } from "#tests/support/sample-church.ts";
-import { type WallTime, wallTime } from "#time";
-import { makeWeek } from "./week.ts";
+import { type Day, type Days, type WallTime, wallTime } from "#time";
+import { makeWeek, type WeekDay } from "./week.ts";
 import type { WeekLine, WeekSeries } from "./week-line.ts";
 
 const SATURDAY = wallTime("2026-12-12", "09:00");
@@ -39,214 +39,269 @@ const brigade: WeekSeries = {
   ask: { name: "Trevor Harbinson", phone: "07700 900129" },
 };
 
-const event = (name: string, start: string, changes: Partial<ChurchEvent> = {}): ChurchEvent => ({
-  id: name.toLowerCase().replaceAll(/\W+/g, "-"),
-  name,
-  start: `${start}:00` as WallTime,
-  status: "confirmed",
-  ...changes,
-});
-const until = (end: string) => ({ end: `${end}:00` as WallTime });
+function makeEvent(name: string, start: string, facts: Partial<ChurchEvent> = {}): ChurchEvent {
+  const id = name.toLowerCase().replaceAll(/\W+/g, "-");
+  return { id, name, start: `${start}:00` as WallTime, status: "confirmed", ...facts };
+}
 
-const on = (series: WeekSeries, ...dates: MeetingDate[]): WeekSeries => ({
-  ...series,
-  meetings: makeMeetings(dates, series),
-});
+/** What an event has if it ends then. */
+function until(end: string): Pick<ChurchEvent, "end"> {
+  return { end: `${end}:00` as WallTime };
+}
 
-/** The days of the week from Saturday, or from another moment. */
-function daysOf(series: WeekSeries[], events: ChurchEvent[] = [], from = SATURDAY) {
+/** Gives a group or a service these dates. */
+function withDates(series: WeekSeries, ...dates: MeetingDate[]): WeekSeries {
+  return { ...series, meetings: makeMeetings(dates, series) };
+}
+
+/** What a week is made from in a test. */
+type WeekInShort = {
+  series?: WeekSeries[];
+  events?: ChurchEvent[];
+  /** When it begins; Saturday if that is missing. */
+  from?: WallTime;
+};
+
+function makeDays({ series = [], events = [], from = SATURDAY }: WeekInShort): WeekDay[] {
   // What a break takes is no change: the sheet alone adds it.
-  const all = series.map(({ meetings, ...one }) => ({
-    ...seriesWith(one),
+  const seriesWithoutBreaks = series.map(({ meetings, ...facts }) => ({
+    ...seriesWith(facts),
     meetings: meetings.filter(({ inBreak }) => !inBreak),
   }));
-  const changed = applyChanges(
-    events,
-    { dates: listChangedDates(all, known.from), closed: [] },
-    church,
-  );
-  return makeWeek(from, { series, events: changed, church, known });
+  const dates = listChangedDates(seriesWithoutBreaks, known.from);
+  const changedEvents = applyChanges(events, { dates, closed: [] }, church);
+  return makeWeek(from, { series, events: changedEvents, church, known });
 }
 
-/** Its lines, each with its day. */
-function week(...facts: Parameters<typeof daysOf>) {
-  return daysOf(...facts).flatMap(({ day, lines }) => lines.map((line) => ({ ...line, day })));
+/** Lists the lines of all days of a week. */
+function listLines(week: WeekInShort): WeekLine[] {
+  return makeDays(week).flatMap(({ lines }) => lines);
 }
 
-const names = (lines: { name: string }[]) => lines.map(({ name }) => name);
+function namesOf(lines: WeekLine[]): string[] {
+  return lines.map(({ name }) => name);
+}
 
 test("everything of seven days stands in the order of its hours, and nothing of the eighth", () => {
-  const lines = week(
-    [brigade, on(service, { day: "2026-12-13" }, { day: "2026-12-20" })],
-    [
-      event("Carols", "2026-12-18T19:00"),
-      event("Breakfast", "2026-12-13T08:30"),
-      event("Eighth Day", "2026-12-19T00:00"),
+  const days = makeDays({
+    series: [brigade, withDates(service, { day: "2026-12-13" }, { day: "2026-12-20" })],
+    events: [
+      makeEvent("Carols", "2026-12-18T19:00"),
+      makeEvent("Breakfast", "2026-12-13T08:30"),
+      makeEvent("Eighth Day", "2026-12-19T00:00"),
     ],
-  );
-  expect(lines.map(({ day, name }) => `${day.slice(-2)} ${name}`)).toEqual([
-    "13 Breakfast",
-    "13 Main Service",
-    "17 Boys’ Brigade",
-    "18 Carols",
+  });
+  const busyDays = days.filter(({ lines }) => lines.length > 0);
+  expect(busyDays.map(({ day, lines }) => [day, ...namesOf(lines)])).toEqual([
+    ["2026-12-13", "Breakfast", "Main Service"],
+    ["2026-12-17", "Boys’ Brigade"],
+    ["2026-12-18", "Carols"],
   ]);
 });
 
-const away = { place: { name: "Town Hall", address: "The Square" } };
+const townHall = { place: { name: "Town Hall", address: "The Square" } };
 
-test.each([
-  ["at its own hour is its night", "BB Parents' Night", "2026-12-17T18:15", {}, true],
-  ["has its name with another apostrophe", "Boys' Brigade Enrolment", "2026-12-17T18:15", {}, true],
-  ["has its name in capitals", "BOYS BRIGADE carols", "2026-12-17T18:15", {}, true],
-  ["at another hour has no other name", "Boys' Brigade", "2026-12-17T10:30", {}, true],
-  ["at another hour is while it would meet", "BB Display", "2026-12-17T19:00", {}, true],
-  ["elsewhere has no other name", "Boys' Brigade", "2026-12-17T19:00", away, true],
-  ["elsewhere has another name", "BB Band Concert", "2026-12-17T19:00", away, false],
-  ["has only part of a word", "BBC Film Night", "2026-12-17T18:15", {}, false],
-  ["has another name", "Quiz Night", "2026-12-17T18:15", {}, false],
-  ["has another hour and name", "BB Coffee Morning", "2026-12-17T10:30", {}, false],
-  ["has another day", "BB Display", "2026-12-18T19:00", {}, false],
-  ["is of a whole day", "Boys' Brigade", "2026-12-17T00:00", { isAllDay: true as const }, false],
-])("whether what %s (%s, %s) is the group's night", (_what, name, start, changes, isItsNight) => {
-  const lines = week([brigade], [event(name, start, changes)]);
-  expect(names(lines).sort()).toEqual(isItsNight ? [name] : [name, "Boys’ Brigade"].sort());
-  if (!isItsNight) return;
+test.each<[what: string, name: string, start: string, facts: Partial<ChurchEvent>]>([
+  ["has its short name and is at its hour", "BB Parents' Night", "2026-12-17T18:15", {}],
+  ["has its name with another apostrophe", "Boys' Brigade Enrolment", "2026-12-17T18:15", {}],
+  ["has its name in capitals", "BOYS BRIGADE carols", "2026-12-17T18:15", {}],
+  ["has just its name, at any hour", "Boys' Brigade", "2026-12-17T10:30", {}],
+  ["has its short name, while it would meet", "BB Display", "2026-12-17T19:00", {}],
+  ["has just its name, elsewhere", "Boys' Brigade", "2026-12-17T19:00", townHall],
+])("an event stands for the night of a group if it %s", (_what, name, start, facts) => {
+  const lines = listLines({ series: [brigade], events: [makeEvent(name, start, facts)] });
+  expect(namesOf(lines)).toEqual([name]);
   expect(lines[0]).toMatchObject({
     to: expect.stringMatching(/^\/events#/),
     standsFor: [{ name: "Boys’ Brigade", path: "/activities/boys-brigade" }],
-    where: "place" in changes ? "Town Hall, The Square" : "Church Halls",
-    // At an hour of the diary's own they would be those of another evening.
-    sections: start.endsWith("18:15") ? brigade.sections : [],
+    where: facts.place ? "Town Hall, The Square" : "Church Halls",
     ask: brigade.ask,
   });
 });
 
-test.each([
-  ["Trevor Harbinson", "BB Coffee Morning", "2026-12-17T10:30", undefined],
-  ["Trevor Harbinson", "Enrolment", "2026-12-14T19:30", "Boys’ Brigade"],
-  ["the office", "Quiz Night", "2026-12-14T19:30", "Youth"],
-  ["the office", "Morning Worship with Boys’ Brigade", "2026-12-13T11:30", undefined],
-])("%s is asked about %s at %s of the category %s", (name, typed, start, category) => {
-  const typedEvent = event(typed, start, category === undefined ? {} : { category });
-  const line = week([service, brigade], [typedEvent]).find((one) => one.name === typed);
-  expect(line?.ask.name).toBe(name);
+test("an event that stands for the night of a group has its sections at its usual hour", () => {
+  const events = [makeEvent("BB Parents' Night", "2026-12-17T18:15")];
+  expect(listLines({ series: [brigade], events })).toMatchObject([{ sections: brigade.sections }]);
 });
 
-const off = { day: "2026-12-17", change: "off", why: "carols" } as const;
-const inBreak = { ...off, why: "half-term", inBreak: true } as const;
-const watchnight = {
-  ...off,
+test("an event that stands for the night of a group has no sections at another hour", () => {
+  const events = [makeEvent("BB Display", "2026-12-17T19:00")];
+  expect(listLines({ series: [brigade], events })).toMatchObject([{ sections: [] }]);
+});
+
+test.each<[what: string, name: string, start: string, facts: Partial<ChurchEvent>]>([
+  ["has a longer name and is elsewhere", "BB Band Concert", "2026-12-17T19:00", townHall],
+  ["has its name only as a part of a word", "BBC Film Night", "2026-12-17T18:15", {}],
+  ["has another name", "Quiz Night", "2026-12-17T18:15", {}],
+  ["has a longer name and another hour", "BB Coffee Morning", "2026-12-17T10:30", {}],
+  ["is on another day", "BB Display", "2026-12-18T19:00", {}],
+  ["lasts a whole day", "Boys' Brigade", "2026-12-17T00:00", { isAllDay: true }],
+])("an event stands beside the night of a group if it %s", (_what, name, start, facts) => {
+  const lines = listLines({ series: [brigade], events: [makeEvent(name, start, facts)] });
+  expect(namesOf(lines).sort()).toEqual([name, "Boys’ Brigade"].sort());
+});
+
+test.each([
+  ["the group", "Trevor Harbinson", makeEvent("BB Coffee Morning", "2026-12-17T10:30")],
+  [
+    "the group in its category",
+    "Trevor Harbinson",
+    makeEvent("Enrolment", "2026-12-14T19:30", { category: "Boys’ Brigade" }),
+  ],
+  [
+    "no group in its name and its category",
+    "the office",
+    makeEvent("Quiz Night", "2026-12-14T19:30", { category: "Youth" }),
+  ],
+  [
+    "a service, and a group that comes to it",
+    "the office",
+    makeEvent("Morning Worship with Boys’ Brigade", "2026-12-13T11:30"),
+  ],
+])("whoever has a question about an event that names %s asks %s", (_what, contact, event) => {
+  const lines = listLines({ series: [service, brigade], events: [event] });
+  expect(lines.find(({ name }) => name === event.name)?.ask.name).toBe(contact);
+});
+
+const off: MeetingDate = { day: "2026-12-17", change: "off", why: "carols" };
+const watchnight: MeetingDate = {
+  day: "2026-12-17",
   change: "extra",
   name: "Watchnight",
   from: "23:15",
   to: "00:15",
-} as const;
-const moved = on(
-  brigade,
-  { day: "2026-12-14", change: "moved", movedFrom: "2026-12-17" },
-  { day: "2026-12-17", change: "off", movedTo: "2026-12-14" },
-);
-const night = "2026-12-17T18:15";
-const weekend = until("2026-12-13T15:00");
-const fair = until("2026-12-12T12:30");
+};
+const NIGHT = "2026-12-17T18:15";
 
-test.each<[what: string, facts: Parameters<typeof week>, lines: Partial<WeekLine>[]]>([
-  [
-    "without an hour has the time of day in its place",
-    [[on({ ...brigade, from: undefined, to: undefined, time: "Evening" }, { day: "2026-12-17" })]],
-    [{ clock: "Evening" }],
-  ],
-  [
-    "that the diary calls cancelled is shown cancelled, once",
-    [[brigade], [event("Boys’ Brigade", night, { status: "cancelled" })]],
-    [{ badge: "cancelled" }],
-  ],
-  [
-    "typed for a day of a break takes place",
-    [[on(brigade, inBreak)], [event("BB Trip", night)]],
-    [{ name: "BB Trip", badge: null, notes: [] }],
-  ],
-  [
-    "of a special service has its own name",
-    [[on(service, { ...watchnight, why: "" })]],
-    [{ name: "Watchnight", clock: "11:15pm–12:15am" }],
-  ],
-  [
-    "of a special service is known by that name in the diary",
-    [[on(service, watchnight)], [event("Watchnight Service", "2026-12-17T23:15")]],
-    [{ name: "Watchnight Service" }],
-  ],
-  [
-    "that was moved stands on both days, and says so on each",
-    [[moved]],
-    [
-      { unusual: [{ kind: "Moved from", words: "Thursday 17 December" }] },
-      { unusual: [{ kind: "Moved to", words: "Monday 14 December" }] },
-    ],
-  ],
-  [
-    "that began before the week and is not over stands on its first day",
-    [[], [event("Weekend Away", "2026-12-11T18:30", weekend)]],
-    [{ clock: "Still on", notes: ["Until Sunday 13 December, 3pm"] }],
-  ],
-  [
-    "that began before the week and ends on its first day says until when",
-    [[], [event("Craft Fair", "2026-12-11T10:00", fair)]],
-    [{ clock: "Until 12:30pm", notes: [] }],
-  ],
-  [
-    "by the diary's name for a service says which service that is, and leads to the services once",
-    [
-      [service, { ...service, name: "Evening Service", names: ["Evening Service", "Worship"] }],
-      [event("Morning Worship", "2026-12-13T11:30")],
-    ],
-    [{ standsFor: [{ name: "Main Service", path: service.path }] }],
-  ],
-])("a line %s", (_what, facts, lines) => {
-  expect(week(...facts)).toMatchObject(lines);
+test("a group without an hour has the time of day in its place", () => {
+  const evenings = { ...brigade, from: undefined, to: undefined, time: "Evening" };
+  const lines = listLines({ series: [withDates(evenings, { day: "2026-12-17" })] });
+  expect(lines).toMatchObject([{ clock: "Evening" }]);
+});
+
+test("a night that the diary calls cancelled is shown once, as cancelled", () => {
+  const events = [makeEvent("Boys’ Brigade", NIGHT, { status: "cancelled" })];
+  expect(listLines({ series: [brigade], events })).toMatchObject([{ badge: "cancelled" }]);
+});
+
+test("an event of a group on a day of its half-term takes place", () => {
+  const halfTerm: MeetingDate = { ...off, why: "half-term", inBreak: true };
+  const events = [makeEvent("BB Trip", NIGHT)];
+  expect(listLines({ series: [withDates(brigade, halfTerm)], events })).toMatchObject([
+    { name: "BB Trip", badge: null, notes: [] },
+  ]);
+});
+
+test("a special service has its own name", () => {
+  expect(listLines({ series: [withDates(service, watchnight)] })).toMatchObject([
+    { name: "Watchnight", clock: "11:15pm–12:15am" },
+  ]);
+});
+
+test("an event of the diary stands for a special service by its own name", () => {
+  const events = [makeEvent("Watchnight Service", "2026-12-17T23:15")];
+  const lines = listLines({ series: [withDates(service, watchnight)], events });
+  expect(namesOf(lines)).toEqual(["Watchnight Service"]);
+});
+
+test("a night that is put on another day stands on both days, and says so on each", () => {
+  const movedBrigade = withDates(
+    brigade,
+    { day: "2026-12-14", change: "moved", movedFrom: "2026-12-17" },
+    { day: "2026-12-17", change: "off", movedTo: "2026-12-14" },
+  );
+  expect(listLines({ series: [movedBrigade] })).toMatchObject([
+    { unusual: [{ kind: "Moved from", words: "Thursday 17 December" }] },
+    { unusual: [{ kind: "Moved to", words: "Monday 14 December" }] },
+  ]);
+});
+
+test("an event that began before the week stands on its first day, as still on", () => {
+  const weekend = makeEvent("Weekend Away", "2026-12-11T18:30", until("2026-12-13T15:00"));
+  const [saturday] = makeDays({ events: [weekend] });
+  expect(saturday?.lines).toMatchObject([
+    { clock: "Still on", notes: ["Until Sunday 13 December, 3pm"] },
+  ]);
+});
+
+test("an event that began before the week and ends on its first day says until when", () => {
+  const fair = makeEvent("Craft Fair", "2026-12-11T10:00", until("2026-12-12T12:30"));
+  expect(listLines({ events: [fair] })).toMatchObject([{ clock: "Until 12:30pm", notes: [] }]);
+});
+
+test("an event with the diary's name for a service leads to that service, and to no other", () => {
+  const evening = { ...service, name: "Evening Service", names: ["Evening Service", "Worship"] };
+  const events = [makeEvent("Morning Worship", "2026-12-13T11:30")];
+  expect(listLines({ series: [service, evening], events })).toMatchObject([
+    { standsFor: [{ name: "Main Service", path: service.path }] },
+  ]);
 });
 
 test.each([
   ["Library", "12 Meeting House Lane, BT00 0AA", "Library"],
-  [church.name, "12 Meeting House Lane, BT00 0AA", "The church"],
   ["Library", "12 Meeting House Lane, bt000aa", "Library"],
+  [church.name, "12 Meeting House Lane, BT00 0AA", "The church"],
   ["Town Hall", "The Square", "Town Hall, The Square"],
-])("an event in %s, %s is in “%s”: the church's address is left out", (name, address, where) => {
-  const tea = event("Tea", "2026-12-13T15:00", { place: { name, address } });
-  expect(week([], [tea])).toMatchObject([{ where }]);
+])(
+  "the place “%s, %s” is written as “%s”, without the church's address",
+  (name, address, where) => {
+    const tea = makeEvent("Tea", "2026-12-13T15:00", { place: { name, address } });
+    expect(listLines({ events: [tea] })).toMatchObject([{ where }]);
+  },
+);
+
+test("a service that the diary lets end earlier is gone when it is over", () => {
+  const worship = makeEvent("Morning Worship", "2026-12-13T11:30", until("2026-12-13T12:30"));
+  const week: WeekInShort = { series: [service], events: [worship] };
+  const inLastMinute = listLines({ ...week, from: wallTime("2026-12-13", "12:29") });
+  expect(namesOf(inLastMinute)).toEqual(["Morning Worship"]);
+  expect(listLines({ ...week, from: wallTime("2026-12-13", "12:30") })).toEqual([]);
 });
 
-test("what is over is dropped, a service that the diary lets end earlier too", () => {
-  const worship = event("Morning Worship", "2026-12-13T11:30", until("2026-12-13T12:30"));
-  const at = (clock: string) => names(week([service], [worship], wallTime("2026-12-13", clock)));
-  expect(at("12:29")).toEqual(["Morning Worship"]);
-  expect(at("12:30")).toEqual([]);
+/** Lists the days of a week that are known, with an event in the diary. */
+function listKnownDays(from: Day, year: Days | null): Day[] {
+  const events = [makeEvent("Tea", "2027-09-01T15:00")];
+  const facts = { series: [], events, church, known: year };
+  const days = makeWeek(wallTime(from, "09:00"), facts);
+  return days.filter(({ isKnown }) => isKnown).map(({ day }) => day);
+}
+
+test("days after the church's year are not known, whatever the diary has", () => {
+  const lastDays = ["2027-08-28", "2027-08-29", "2027-08-30", "2027-08-31"];
+  expect(listKnownDays("2027-08-28", known)).toEqual(lastDays);
 });
 
-test.each([
-  ["2027-08-28", known, ["28", "29", "30", "31"]],
-  ["2026-08-29", known, ["01", "02", "03", "04"]],
-  ["2027-08-28", null, []],
-])("of the week from %s only days of the year %j are known, whatever the diary has", (...asked) => {
-  const [start, year, days] = asked;
-  const events = [event("Tea", "2027-09-01T15:00")];
-  const week = makeWeek(wallTime(start, "09:00"), { series: [], events, church, known: year });
-  const isKnown = week.filter((day) => day.isKnown);
-  expect(isKnown.map(({ day }) => day.slice(-2))).toEqual(days);
+test("days before the church's year are not known", () => {
+  const firstDays = ["2026-09-01", "2026-09-02", "2026-09-03", "2026-09-04"];
+  expect(listKnownDays("2026-08-29", known)).toEqual(firstDays);
 });
 
-const past = until("2026-12-13T12:30");
-const cancelled = event("Main Service", "2026-12-13T11:30", { ...past, status: "cancelled" });
-test.each<[what: string, wasOn: boolean, ...facts: [WeekSeries[], ChurchEvent[]?]]>([
-  ["a service", true, [service]],
-  ["an event", true, [], [event("Tea", "2026-12-13T11:30", past)]],
-  ["nothing", false, []],
+test("no days are known if the church has no year", () => {
+  expect(listKnownDays("2027-08-28", null)).toEqual([]);
+});
+
+const untilNoon = until("2026-12-13T12:30");
+const cancelled = makeEvent("Main Service", "2026-12-13T11:30", {
+  ...untilNoon,
+  status: "cancelled",
+});
+
+const EVENING = wallTime("2026-12-13", "22:00");
+
+test.each<[what: string, week: WeekInShort]>([
+  ["a service", { series: [service] }],
+  ["an event", { events: [makeEvent("Tea", "2026-12-13T11:30", untilNoon)] }],
+])("in the evening a day knows that there was %s", (_what, week) => {
+  expect(makeDays({ ...week, from: EVENING })[0]?.wasOn).toBe(true);
+});
+
+test.each<[what: string, week: WeekInShort]>([
+  ["nothing", {}],
   [
-    "a service that was off",
-    false,
-    [on(service, { day: "2026-12-13", change: "off", why: "snow" })],
+    "only a service that was off",
+    { series: [withDates(service, { day: "2026-12-13", change: "off", why: "snow" })] },
   ],
-  ["a service that the diary calls cancelled", false, [service], [cancelled]],
-])("that the rest of a day is over is said after %s: %s", (_what, wasOn, series, events) => {
-  expect(daysOf(series, events, wallTime("2026-12-13", "22:00"))[0]?.wasOn).toBe(wasOn);
+  ["only a service that the diary has cancelled", { series: [service], events: [cancelled] }],
+])("in the evening a day knows that nothing took place on it if there was %s", (_what, week) => {
+  expect(makeDays({ ...week, from: EVENING })[0]?.wasOn).toBe(false);
 });
