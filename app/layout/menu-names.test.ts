@@ -1,35 +1,36 @@
 import { expect, test } from "vitest";
-import { openChurch } from "#app/church/open-church.server.ts";
-import { SATURDAY } from "#tests/support/sample-church.ts";
+import type { Church } from "#app/church/open-church.server.ts";
+import { sampleChurch } from "#tests/support/sample-church.ts";
 import { makeMenuNames } from "./menu-names.server.ts";
 
-const menuNamesIn = (folder: string) => makeMenuNames(openChurch(folder, SATURDAY));
+const { pages, pageList } = sampleChurch;
 
-test("the sample's menus have the names that the church has asked for", () => {
-  const { pages, findYourPlace } = menuNamesIn("sample");
-  expect(pages).toMatchObject({
-    home: "Home",
-    "this-week": "This Week",
-    events: "Events",
-    giving: "Giving",
-    "about-us": "About Us",
-    "get-involved": "Get Involved",
-    "privacy-policy": "Privacy Policy",
-  });
-  expect(findYourPlace).toBe("Find your place");
+test("menus call each page by its title, and the home page Home", () => {
+  const church: Church = {
+    ...sampleChurch,
+    pages: {
+      ...pages,
+      home: { ...pages.home, title: "Welcome to Kilmorran" },
+      "about-us": { ...pages["about-us"], title: "Who we are" },
+    },
+  };
+  expect(makeMenuNames(church).pages).toMatchObject({ home: "Home", "about-us": "Who we are" });
 });
 
-test("another church's menus call its pages by their titles, and leave out what it has not", () => {
-  const { pages, findYourPlace } = menuNamesIn("tests/another-church");
-  expect(pages).toMatchObject({
-    home: "Home",
-    "this-week": "Day by day",
-    giving: "Giving",
-    "about-us": "Who we are",
-    "get-involved": "Join in",
-    "privacy-policy": "Your details",
-  });
-  expect(pages).not.toHaveProperty("events");
-  expect(findYourPlace).toBe("Something for the weekday");
-  expect(menuNamesIn("starter").findYourPlace).toBeNull();
+test("menus leave out a page that the church does not have", () => {
+  const church: Church = {
+    ...sampleChurch,
+    pageList: pageList.filter(({ name }) => name !== "events"),
+  };
+  expect(makeMenuNames(church).pages).not.toHaveProperty("events");
+});
+
+test("menus call the wall of windows by its heading", () => {
+  const place = { ...pages.home.place, heading: "Something for the weekday" };
+  const church: Church = { ...sampleChurch, pages: { ...pages, home: { ...pages.home, place } } };
+  expect(makeMenuNames(church).findYourPlace).toBe("Something for the weekday");
+});
+
+test("menus leave out the wall of windows if the church has no groups", () => {
+  expect(makeMenuNames({ ...sampleChurch, groups: [] }).findYourPlace).toBeNull();
 });

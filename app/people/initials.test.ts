@@ -6,7 +6,7 @@ test.each([
   ["Rev. Dr Hugh Tannahill", "HT"],
   ["Mary Ann McKee", "MM"],
   ["Cher", "C"],
-])("%s is %s on a window without a photo", (name, initials) => {
+])("the window of %s has the initials %s if there is no photo", (name, initials) => {
   expect(makeInitials(name)).toBe(initials);
 });
 
@@ -18,12 +18,14 @@ test.each([
   ["Mrs Boyd", "Mrs Boyd"],
   ["The leaders", "The leaders"],
   ["Cher", "Cher"],
-])("the first name of %s is %s", (name, firstName) => {
+])("%s is called %s in a sentence", (name, firstName) => {
   expect(findFirstName(name)).toBe(firstName);
 });
 
-test("two people with the same initials have a window each", () => {
-  expect(initialsFile("Robert Gilliland")).toBe("robert-gilliland.svg");
-  expect(initialsFile("Ruth Greer")).not.toBe(initialsFile("Robert Gilliland"));
-  expect(initialsFile("Seán O’Néill")).toBe("sean-o-neill.svg");
+test.each([
+  ["Robert Gilliland", "robert-gilliland.svg"],
+  ["Ruth Greer", "ruth-greer.svg"],
+  ["Seán O’Néill", "sean-o-neill.svg"],
+])("the window of %s is in the file %s, and in no other's", (name, file) => {
+  expect(initialsFile(name)).toBe(file);
 });

@@ -47,10 +47,18 @@ test.each<[promise: string, properties: RegExp, wrong: RegExp]>([
   expect(violations.map(({ where }) => where)).toEqual([]);
 });
 
-test("pages change at the widths of breakpoints.css, and containers at those listed here, each of which is used", () => {
-  const queries = (name: string) =>
-    sheets.flatMap(({ css }) => css.match(new RegExp(`@${name}[^{]*`, "g")) ?? []);
-  expect(queries("media").filter((prelude) => /(width|height)/.test(prelude))).toEqual([]);
-  const widths = queries("container").flatMap((prelude) => prelude.match(/[\d.]+rem/g) ?? []);
+/** Lists what stands between "@media" or "@container" and the rules below it. */
+function listConditions(kind: "media" | "container"): string[] {
+  return sheets.flatMap(({ css }) => css.match(new RegExp(`@${kind}[^{]*`, "g")) ?? []);
+}
+
+test("pages change at the widths and heights of breakpoints.css alone", () => {
+  const conditions = listConditions("media");
+  expect(conditions.length).toBeGreaterThan(0);
+  expect(conditions.filter((words) => /width|height/.test(words))).toEqual([]);
+});
+
+test("parts of pages change at the widths that are listed above, and at each of them", () => {
+  const widths = listConditions("container").flatMap((words) => words.match(/[\d.]+rem/g) ?? []);
   expect(new Set(widths)).toEqual(new Set(containerWidths.keys()));
 });

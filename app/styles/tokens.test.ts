@@ -8,8 +8,8 @@ import { LINEN, LINEN_BY_NIGHT, LINEN_DEEP } from "./theme-colours.ts";
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
 const colours = readFileSync("app/styles/colours.css", "utf8");
 
-/** All tokens by day or by night: takes one side of each `light-dark(day, night)`. */
-function tokensBy(scheme: "day" | "night"): string {
+/** Reads all tokens by day or by night: takes one side of each `light-dark(day, night)`. */
+function readTokens(scheme: "day" | "night"): string {
   return (tokens + colours).replaceAll(
     /light-dark\(((?:[^(),]|\([^)]*\))+), ((?:[^()]|\([^)]*\))+)\)/g,
     scheme === "day" ? "$1" : "$2",
@@ -46,63 +46,66 @@ const outlined: Record<string, string[]> = {
   gold: ["basalt", "primary-deep"],
 };
 
-/** Each colour with each of its backgrounds. */
-function pairsOf(backgrounds: Record<string, string[]>): [colour: string, background: string][] {
+/** Lists each colour with each of its backgrounds. */
+function listPairs(backgrounds: Record<string, string[]>): [colour: string, background: string][] {
   return Object.entries(backgrounds).flatMap(([colour, list]) =>
     list.map((background): [string, string] => [colour, background]),
   );
 }
 
 describe.each(["day", "night"] as const)("by %s", (scheme) => {
-  const css = tokensBy(scheme);
+  const css = readTokens(scheme);
 
-  test.each(pairsOf(readable))("%s on %s can be read at 7:1", (words, ground) => {
-    expect(contrastBetween(colour(css, words), colour(css, ground))).toBeGreaterThanOrEqual(7);
+  test.each(listPairs(readable))("words of %s on %s have a contrast of 7:1", (words, ground) => {
+    expect(contrastBetween(findColour(css, words), findColour(css, ground))).toBeGreaterThanOrEqual(
+      7,
+    );
   });
 
-  test.each(pairsOf(outlined))("%s stands out from %s at 3:1", (line, ground) => {
-    expect(contrastBetween(colour(css, line), colour(css, ground))).toBeGreaterThanOrEqual(3);
+  test.each(listPairs(outlined))("edges of %s on %s have a contrast of 3:1", (edge, ground) => {
+    expect(contrastBetween(findColour(css, edge), findColour(css, ground))).toBeGreaterThanOrEqual(
+      3,
+    );
   });
 });
 
-test("what no style sheet reaches has the colours of the pages' grounds", () => {
+test("browsers are told the colours that pages have behind their words", () => {
   expect(colours).toContain(`--linen: light-dark(${LINEN}, ${LINEN_BY_NIGHT});`);
   expect(colours).toContain(`--linen-deep: light-dark(${LINEN_DEEP}, `);
 });
 
-test("attributes of HTML and scripts have the widths that style sheets have", () => {
+test.each([
+  ["--middle", MIDDLE],
+  ["--wide", WIDE],
+  ["--hero-wide", HERO_WIDE.join(", ")],
+  ["--hero-mid", HERO_MID.join(", ")],
+])("HTML and scripts have the width %s that style sheets have: %s", (name, media) => {
   const widths = readFileSync("app/styles/breakpoints.css", "utf8")
     .replaceAll(/\(width >= /g, "(min-width: ")
     .replaceAll(/\(height <= /g, "(max-height: ")
     .replaceAll("(height < 30rem)", "(max-height: 29.99rem)")
     .replaceAll(/\s+/g, " ");
-  for (const [name, media] of Object.entries({
-    "--middle": MIDDLE,
-    "--wide": WIDE,
-    "--hero-wide": HERO_WIDE.join(", "),
-    "--hero-mid": HERO_MID.join(", "),
-  })) {
-    expect(widths).toContain(`@custom-media ${name} ${media};`);
-  }
+  expect(widths).toContain(`@custom-media ${name} ${media};`);
 });
 
-test("every token that a style sheet uses is there", () => {
+test("no style sheet uses a token that is not there", () => {
   const sheets = globSync("app/**/*.css").map((file) => readFileSync(file, "utf8"));
-  const defined = new Set(sheets.flatMap(tokensIn));
-  const used = sheets.flatMap((css) =>
-    [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name),
-  );
-  expect(used.filter((name) => !defined.has(name ?? ""))).toEqual([]);
+  const tokens = new Set(sheets.flatMap((css) => listNames(css, /(--[\w-]+):/g)));
+  const namesInUse = sheets.flatMap((css) => listNames(css, /var\((--[\w-]+)\)/g));
+  expect(namesInUse.length).toBeGreaterThan(0);
+  expect(namesInUse.filter((name) => !tokens.has(name))).toEqual([]);
 });
 
-function tokensIn(css: string): string[] {
-  return [...css.matchAll(/(--[\w-]+):/g)].map(([, name = ""]) => name);
+/** Lists what the group of a pattern finds in a style sheet. */
+function listNames(css: string, pattern: RegExp): string[] {
+  return [...css.matchAll(pattern)].map(([, name = ""]) => name);
 }
 
-function colour(css: string, name: string): Colour {
-  const [, other, value = ""] =
-    new RegExp(`--${name}: (?:var\\(--([\\w-]+)\\)|(#[0-9a-f]{6}|white));`).exec(css) ?? [];
-  if (other) return colour(css, other);
+/** Finds the colour of a token, which may be that of another token. */
+function findColour(css: string, name: string): Colour {
+  const declaration = new RegExp(`--${name}: (?:var\\(--([\\w-]+)\\)|(#[0-9a-f]{6}|white));`);
+  const [, other, value = ""] = declaration.exec(css) ?? [];
+  if (other) return findColour(css, other);
   if (!value) throw new Error(`There is no colour ${name}`);
   const hex = value === "white" ? "#ffffff" : value;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
