@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ContentFolder, noFillings } from "#content";
-import { folderWith } from "#tests/support/folder-with.ts";
+import { makeFolder } from "#tests/support/make-folder.ts";
 import { type OwnPages, readOwnPages } from "./own-pages.server.ts";
 
 const FACTS = `---
@@ -23,7 +23,7 @@ menu:`,
 
 /** Reads the own pages of a church with these files, which have no mistakes. */
 function readPages(files: Record<string, string>): OwnPages {
-  const folder = new ContentFolder(folderWith(files));
+  const folder = new ContentFolder(makeFolder(files));
   const ownPages = readOwnPages(folder, noFillings);
   expect(folder.problems).toEqual([]);
   return ownPages;

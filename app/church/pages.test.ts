@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { findPage, type Page } from "#app/pages.ts";
 import { ContentFolder } from "#content";
-import { folderWith } from "#tests/support/folder-with.ts";
+import { makeFolder } from "#tests/support/make-folder.ts";
 import { choosePages } from "./pages.server.ts";
 
 const rows: Page[] = [findPage("home"), { ...findPage("giving"), isOptional: true }];
 
 /** The names of the pages of a church with these files, which have no mistakes. */
 function listPages(files: Record<string, string>): string[] {
-  const folder = new ContentFolder(folderWith(files));
+  const folder = new ContentFolder(makeFolder(files));
   const names = choosePages(rows, folder, undefined).map(({ name }) => name);
   expect(folder.problems).toEqual([]);
   return names;

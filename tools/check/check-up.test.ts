@@ -3,13 +3,13 @@ import { cp, readFile, symlink } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { type Change, replace } from "#tests/support/changed-sample.ts";
-import { folderWith } from "#tests/support/folder-with.ts";
+import { makeFolder } from "#tests/support/make-folder.ts";
 
 const withoutHeading: Change = ["home.md", /^heading: .*\n/m, ""];
 
 /** Makes a project with small churches in these folders, and removes it after the test. Resolves with its path. */
 async function makeProject(...churches: string[]): Promise<string> {
-  const project = folderWith({});
+  const project = makeFolder({});
   await symlink(path.resolve("emblems"), path.join(project, "emblems"));
   for (const church of churches) {
     await cp("starter", path.join(project, church), { recursive: true });

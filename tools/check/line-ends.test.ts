@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { openChurch } from "#app/church/open-church.server.ts";
-import { folderWith } from "#tests/support/folder-with.ts";
+import { makeFolder } from "#tests/support/make-folder.ts";
 import { SATURDAY } from "#tests/support/sample-church.ts";
 import { readTexts } from "./texts.ts";
 import { checkWords } from "./words.ts";
@@ -20,8 +20,8 @@ function readAll(folder: string) {
 test.each(["sample", "tests/another-church"])(
   "%s reads the same when its files have the line ends of Windows",
   async (church) => {
-    const plain = folderWith({});
-    const fromWindows = folderWith({});
+    const plain = makeFolder({});
+    const fromWindows = makeFolder({});
     for (const folder of [plain, fromWindows]) await cp(church, folder, { recursive: true });
     const files = globSync(path.join(fromWindows, "**/*.{md,yaml,svg}"));
     expect(files.length).toBeGreaterThan(10);

@@ -1,14 +1,14 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { folderWith } from "#tests/support/folder-with.ts";
+import { makeFolder } from "#tests/support/make-folder.ts";
 import { findChromium, installChromium, installEngine, readVersion } from "./find-browsers.ts";
 
 /** The folder of a machine whose programs are the files that a test puts there. It can download nothing. */
 let machine = "";
 
 beforeEach(() => {
-  machine = folderWith({});
+  machine = makeFolder({});
   vi.stubEnv("PATH", machine);
   vi.stubEnv("CHROMIUM_PATH", "");
   vi.stubEnv("PLAYWRIGHT_BROWSERS_PATH", "/dev/null");

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { problemsIn } from "#tests/support/changed-sample.ts";
-import { folderWith } from "#tests/support/folder-with.ts";
+import { makeFolder } from "#tests/support/make-folder.ts";
 
 const answers = [
   "First Ballyquillan Presbyterian Church",
@@ -32,7 +32,7 @@ function beginChurch(folder: string, lines: string[]): Run {
 }
 
 test("a church that answers ten questions has words of its own, and its website can be built", () => {
-  const folder = path.join(folderWith({}), "content");
+  const folder = path.join(makeFolder({}), "content");
   const { status, printed } = beginChurch(folder, answers);
   expect(printed).toContain("npm run check-up -- launch");
   expect(status).toBe(0);
@@ -44,7 +44,7 @@ test("a church that answers ten questions has words of its own, and its website 
 });
 
 test("a question is asked again after an answer that will not do, with what was expected", () => {
-  const folder = path.join(folderWith({}), "content");
+  const folder = path.join(makeFolder({}), "content");
   const { status, printed } = beginChurch(folder, answers.toSpliced(5, 0, "9649"));
   expect(printed).toContain(
     "expected one telephone number without an extension, such as 028 9649 6012, or +353 74 912 1234 for one of the Republic of Ireland\nTelephone",
@@ -53,13 +53,13 @@ test("a question is asked again after an answer that will not do, with what was 
 });
 
 test("no folder is made if a question is left open", () => {
-  const folder = path.join(folderWith({}), "content");
+  const folder = path.join(makeFolder({}), "content");
   expect(beginChurch(folder, answers.slice(0, 4)).complaint).toContain("nothing was made");
   expect(existsSync(folder)).toBe(false);
 });
 
 test("a folder that is there already is not overwritten", () => {
-  const full = folderWith({ "church.yaml": "name: Ours" });
+  const full = makeFolder({ "church.yaml": "name: Ours" });
   expect(beginChurch(full, answers)).toMatchObject({
     status: 1,
     complaint: expect.stringContaining("is there already"),

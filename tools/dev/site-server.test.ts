@@ -10,7 +10,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { folderWith } from "#tests/support/folder-with.ts";
+import { makeFolder } from "#tests/support/make-folder.ts";
 import { startForTest } from "#tests/support/start-for-test.ts";
 import { createSiteServer } from "./site-server.ts";
 
@@ -55,7 +55,7 @@ type TestSite = {
 };
 
 async function startSite(): Promise<TestSite> {
-  const folder = folderWith(builtFiles);
+  const folder = makeFolder(builtFiles);
   const origin = await startForTest(createSiteServer(folder));
   return {
     folder,
@@ -173,7 +173,7 @@ test("the stand-in answers for ChurchSuite at /demo", async () => {
 });
 
 test("whoever starts the server without a built website is told what to run", () => {
-  expect(() => createSiteServer(folderWith({}))).toThrow('Run "npm run build:to-try" first');
+  expect(() => createSiteServer(makeFolder({}))).toThrow('Run "npm run build:to-try" first');
 });
 
 test("a page that cannot be read answers 500 with the site's own page, and the log says which", async () => {
