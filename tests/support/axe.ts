@@ -22,11 +22,15 @@ export function findViolations(page: Page, part = page.locator("html")): Promise
   return runAxe(part, { runOnly: STANDARDS, rules: RULES });
 }
 
-/** Lists what axe finds wrong with the colours of a page by night. Nothing else differs then. */
-export async function findViolationsByNight(page: Page): Promise<string[]> {
+/** Lists the words of a page that have too little contrast, in the colours that it has now. */
+export function findPaleWords(page: Page): Promise<string[]> {
+  return runAxe(page.locator("html"), { runOnly: { type: "rule", values: [CONTRAST_OF_7] } });
+}
+
+/** Lists the words of a page that have too little contrast by night. Nothing else differs then. */
+export async function findPaleWordsByNight(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark" });
-  const contrastAlone: axe.RunOptions = { runOnly: { type: "rule", values: [CONTRAST_OF_7] } };
-  const violations = await runAxe(page.locator("html"), contrastAlone);
+  const violations = await findPaleWords(page);
   await page.emulateMedia({ colorScheme: "light" });
   return violations;
 }
