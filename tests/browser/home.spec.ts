@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { linesIn } from "#tests/support/lines.ts";
 import { boxOf, countLines, doubleType, tablet, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { scrollPosition, visit } from "#tests/support/visit.ts";
+import { scrollPosition, visit, waitForCalendar } from "#tests/support/visit.ts";
 import { twelveHourClock } from "#time";
 
 const serviceTimes = (page: Page) => page.getByRole("region", { name: "Every Sunday" });
@@ -48,6 +48,7 @@ test("the first screen of home says when and where the next service is, and what
 test("on a telephone home is seven screens long at most, without its foot", async ({ page }) => {
   await page.setViewportSize(telephone);
   await visit(page, "/");
+  await waitForCalendar(page);
   const { bottom } = await boxOf(page.getByRole("main"));
   expect(bottom).toBeLessThanOrEqual(7 * telephone.height);
 });
