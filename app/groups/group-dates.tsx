@@ -1,5 +1,5 @@
 import { Subscribe } from "#app/calendars/subscribe.tsx";
-import { Timed, TimedWords, Unscripted } from "#app/ui/timed.tsx";
+import { Timed } from "#app/ui/timed.tsx";
 import type { ComingDates } from "#dates";
 import { britishDate, clockRange } from "#time";
 import { runsWords } from "./group.ts";
@@ -40,14 +40,13 @@ type NextDatesProps = ComingDates & {
   afterLast: string;
 };
 
-/** The next dates, with what is off before the last of them and why. Without a script nobody knows which is next. */
-function NextDates({ states, lines, whenAny, whenFew, afterLast }: NextDatesProps) {
+/** The next dates, with what is off before the last of them and why. The head of the page names the first. */
+function NextDates({ lines, whenAny, whenFew, afterLast }: NextDatesProps) {
   return (
     <div className={styles.dates}>
       {whenAny && (
         <Timed as="p" {...whenAny}>
-          <Unscripted>Dates:</Unscripted>
-          <TimedWords states={states} part={({ name }) => `${name}:`} />
+          Dates:
         </Timed>
       )}{" "}
       {lines.length > 0 && (

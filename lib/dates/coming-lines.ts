@@ -16,16 +16,13 @@ type ListLine = {
 /** A line with the time during which it is seen. */
 export type TimedLine = ListLine & Span;
 
-/** A line with the day by which it stands in the list. */
-type PlacedLine = ListLine & { place: Day };
-
 /** A line with the church's times between which it is seen. Without `from` it is seen from the beginning. */
-type SeenLine = PlacedLine & { from: WallTime | undefined; until: WallTime };
+type SeenLine = ListLine & { from: WallTime | undefined; until: WallTime };
 
 /** How many of the next dates are listed. */
 export const LISTED = 3;
 
-/** Lists all lines of the known dates. Those that are seen at one moment stand in the order in which people read them. */
+/** Lists all lines of the known dates, in the order of their days. */
 export function listTimedLines(series: Series): TimedLine[] {
   const turns = listTurnsOfLines(series);
   const lines: SeenLine[] = [];
@@ -37,7 +34,7 @@ export function listTimedLines(series: Series): TimedLine[] {
       else lines.push({ ...line, from, until });
     }
   }
-  return lines.sort(comparePlaces).map(({ kind, day, words, from, until }) => {
+  return lines.sort(compareLines).map(({ kind, day, words, from, until }) => {
     return { kind, day, words, ...spanBetween({ from, until }) };
   });
 }
@@ -53,46 +50,37 @@ function listTurnsOfLines({ meetings, breaks }: Series): WallTime[] {
 }
 
 /** Lists the next dates after `now`, with the reasons why others between them are off. */
-function listLinesAt(now = midnight("1970-01-01"), { meetings, breaks }: Series): PlacedLine[] {
+function listLinesAt(now = midnight("1970-01-01"), { meetings, breaks }: Series): ListLine[] {
   const { next, off } = findComingMeetings(meetings, now, LISTED);
   const today = dayOf(now);
-  const lines: PlacedLine[] = [];
+  const lines: ListLine[] = [];
   for (const meeting of next) {
     const { day } = meeting;
     // The line about the day from which it was moved says so already, until that day is over.
     const isSaid = off.some(({ movedTo }) => movedTo === day);
     const words = writeDifferences(isSaid ? { ...meeting, movedFrom: undefined } : meeting);
-    lines.push({ kind: "date", day, words, place: day });
+    lines.push({ kind: "date", day, words });
   }
   for (const meeting of off) {
-    lines.push(makeReasonLine(meeting.day, offWords(meeting), next[0]?.day));
+    lines.push({ kind: "reason", day: meeting.day, words: offWords(meeting) });
   }
   for (const gap of breaks) {
     const back = next.find(({ day }) => day > gap.to);
     if (gap.to >= today && back) {
-      lines.push(makeReasonLine(gap.from, breakWords(gap, today, back.day), next[0]?.day));
+      const words = breakWords(gap, today, back.day);
+      lines.push({ kind: "reason", day: gap.from, words });
     }
   }
   return lines;
 }
 
-/** Makes a line with a reason. It never stands before the first date, because people look for that one. */
-function makeReasonLine(day: Day, words: string, first: Day = day): PlacedLine {
-  return { kind: "reason", day, words, place: day > first ? day : first };
+function isSameLine(line: ListLine, other: ListLine): boolean {
+  return line.kind === other.kind && line.day === other.day && line.words === other.words;
 }
 
-function isSameLine(line: PlacedLine, other: PlacedLine): boolean {
-  return (
-    line.kind === other.kind &&
-    line.place === other.place &&
-    line.day === other.day &&
-    line.words === other.words
-  );
-}
-
-/** Sorts lines by their places. At one place the date comes first, and then the reasons by their days. */
-function comparePlaces(line: PlacedLine, other: PlacedLine): number {
-  if (line.place !== other.place) return line.place < other.place ? -1 : 1;
-  if (line.kind !== other.kind) return line.kind === "date" ? -1 : 1;
-  return line.day.localeCompare(other.day);
+/** Sorts lines by their days. On one day the date comes first. */
+function compareLines(line: ListLine, other: ListLine): number {
+  if (line.day !== other.day) return line.day < other.day ? -1 : 1;
+  if (line.kind === other.kind) return 0;
+  return line.kind === "date" ? -1 : 1;
 }

@@ -88,7 +88,9 @@ export function readReadingOnGroupPage(site: BuiltSite, group: string): string {
 export function readSeriesPage(site: BuiltSite, date: SeriesDate): Statement | undefined {
   const page = site.seriesPages.get(date.series);
   const lines = page ? wordsOfAll("li", page.dates) : [];
-  const line = lines.find((words) => words.includes(date.pageSays));
+  // The line about the day from which it was moved has its new day, too, but does not begin with it.
+  const lineOfDay = lines.find((words) => words.startsWith(date.pageSays));
+  const line = lineOfDay ?? lines.find((words) => words.includes(date.pageSays));
   if (line === undefined) return undefined;
   // "Not Tuesday 24 November: a wedding", "No Main Service Sunday 29 November: a burst pipe"
   return { isOff: /^No[t ]/.test(line) };
