@@ -42,6 +42,7 @@ export function WholeEvent({ event, group, ask, reading }: EventOnPage) {
   const badge = findBadge(event, null);
   const isMarked = listMarks(event, badge).length > 0;
   const When = badge === "cancelled" ? "s" : "bdi";
+  const end = findEnd(moveToNewDay(event));
   return (
     <EventGroups value={() => group ?? undefined}>
       <WindowHead
@@ -96,14 +97,12 @@ export function WholeEvent({ event, group, ask, reading }: EventOnPage) {
         }
         more={
           <>
-            <Timed
-              as="p"
-              className={styles.over}
-              {...spanBetween({ from: findEnd(moveToNewDay(event)) })}
-            >
+            <Timed as="p" className={styles.over} {...spanBetween({ from: end })}>
               This is over. <MoreLink to="/events">See what’s coming up</MoreLink>
             </Timed>
-            <NextSteps event={event} badge={badge} />
+            <Timed as="div" {...spanBetween({ until: end })}>
+              <NextSteps event={event} badge={badge} />
+            </Timed>
           </>
         }
       />

@@ -24,10 +24,13 @@ test("the page of an event does not ask the calendar, and says so when the event
   const over = page.getByText("This is over.");
   await page.goto(PATH);
   await waitForScript(page);
+  const addToCalendar = page.getByRole("main").getByText("Add to your calendar");
   await expect(over).toBeHidden();
+  await expect(addToCalendar).toBeVisible();
   await page.clock.setFixedTime(new Date("2026-12-25T09:00:00Z"));
   await page.reload();
   await expect(over).toBeVisible();
+  await expect(addToCalendar).toBeHidden();
   await expect(over.getByRole("link")).toHaveAttribute("href", "/events");
   await expect(page.getByText(/^As of \w+day \d+ \w+, /)).toBeVisible();
   expect(calendar.calls).toEqual([]);
