@@ -69,6 +69,14 @@ test("an event whose end is not known ends when it begins, because both calendar
   expect(readOutlookLink({ end: undefined }).enddt).toBe("2026-12-06T19:00:00+00:00");
 });
 
+test("the place keeps its postcode, by which a telephone finds the way", () => {
+  const address =
+    "The Old Meeting House, 112 Upper Ballymacormick Road, Kilmorran, Co. Antrim, BT00 0AA";
+  const event = { place: { name: "Kilmorran Presbyterian Church", address } };
+  expect(readGoogleLink(event).location).toMatch(/BT00 0AA$/);
+  expect(readOutlookLink(event).location).toMatch(/BT00 0AA$/);
+});
+
 test("no place is made up if none is known", () => {
   expect(readGoogleLink({ place: undefined })).not.toHaveProperty("location");
 });

@@ -3,8 +3,8 @@ import { writeDailyHours, writePlace } from "#app/events/event-text.ts";
 import { daysOfEvent, mayHaveDailyHours } from "#dates";
 import { CHURCH_ZONE, type Day, type WallTime, withOffset } from "#time";
 
-/** The most letters of a name. Addresses of more than about 2,000 letters fail, and one letter may take twelve of them. */
-const LONGEST_NAME = 65;
+/** The most letters that a name or a place may take in a link, which fails if it has more than about 2,000. */
+const LONGEST_FIELD = 600;
 
 /** Writes the link that puts an event into Google Calendar. */
 export function googleLink(event: ChurchEvent, website: string): string {
@@ -57,9 +57,18 @@ export function standsAsWholeDays(event: ChurchEvent): boolean {
   return event.isAllDay === true || mayHaveDailyHours(event);
 }
 
+/** Cuts words off at the end. In a link one letter takes up to twelve. */
 function shorten(words: string): string {
   const letters = [...words];
-  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join("")}…` : words;
+  let length = countInLink(words);
+  if (length <= LONGEST_FIELD) return words;
+  while (length > LONGEST_FIELD) length -= countInLink(letters.pop() ?? "");
+  return `${letters.join("")}…`;
+}
+
+/** Counts the letters that words take in the query of an address. */
+function countInLink(words: string): number {
+  return String(new URLSearchParams({ "": words })).length - "=".length;
 }
 
 function withQuery(address: string, fields: Record<string, string | undefined>): string {
