@@ -3,9 +3,10 @@ import type { Church } from "#app/church/open-church.server.ts";
 import { type ChurchEvent, eventPath } from "#app/events/event.ts";
 import { listEvents, readEventsSource } from "#app/events/events-source.server.ts";
 import { type CalendarEntry, matchEvents, type Series, writeCalendar } from "#dates";
-import { callOffInDiary, findDatesOfGroup } from "./called-off.server.ts";
+import { findDatesOfGroup } from "./called-off.server.ts";
 import { icsFile, makeEventEntry } from "./event-entry.server.ts";
 import { makeSeriesEntries } from "./series-entries.server.ts";
+import { listServicesOfDiary } from "./services-of-diary.server.ts";
 
 /**
  * Writes the calendar at a path: /calendar.ics, /events.ics, /services.ics, /activities/NAME.ics, or /events/NAME.ics with one
@@ -13,20 +14,21 @@ import { makeSeriesEntries } from "./series-entries.server.ts";
  */
 export function writeCalendarAt(church: Church, pathname: string): string {
   const { facts, services, groupDates, now } = church;
+  const { website } = facts;
   const page = pathname.replace(/\.ics$/, "");
   const groupPage = findNewAddresses(facts).get(page) ?? page;
   const group = groupDates.find(({ path }) => path === groupPage);
   if (group) {
     const dates = findDatesOfGroup(church, group.id);
-    return seriesCalendar(`${group.name}, ${facts.name}`, [dates], facts, now);
+    return writeSeriesCalendar(`${group.name}, ${facts.name}`, dates, facts, now);
   }
   if (page === "/services") {
-    const dates = callOffInDiary(services, church);
-    return seriesCalendar(`Services, ${facts.name}`, dates, facts, now);
+    // What is special stands in the diary, as it does on the home page: "Carols by Candlelight".
+    const entries = listCalendarEntries(services, listServicesOfDiary(church), facts);
+    return writeCalendar({ website, title: `Services, ${facts.name}`, entries, now });
   }
 
   const events = listEvents(readEventsSource(church), church);
-  const { website } = facts;
   if (page === "/calendar") {
     const entries = listCalendarEntries([...services, ...groupDates], events, facts);
     return writeCalendar({ website, title: facts.name, entries, now });
@@ -40,14 +42,14 @@ export function writeCalendarAt(church: Church, pathname: string): string {
   return icsFile(event, website, now);
 }
 
-/** Writes a calendar of groups or services, without events of the feed. */
-export function seriesCalendar(
+/** Writes the calendar of a group or a service, without events of the feed. */
+export function writeSeriesCalendar(
   title: string,
-  all: Series[],
+  series: Series,
   church: ChurchFacts,
   now: Date,
 ): string {
-  const entries = listCalendarEntries(all, [], church);
+  const entries = listCalendarEntries([series], [], church);
   return writeCalendar({ website: church.website, title, entries, now });
 }
 

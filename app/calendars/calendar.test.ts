@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type SeriesInTest, seriesWith } from "#dates/testing";
 import { readCases } from "#tests/support/cases.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
-import { seriesCalendar } from "./calendar.server.ts";
+import { writeSeriesCalendar } from "./calendar.server.ts";
 
 /** Dates of the choir, and what its calendar has of them. */
 type Case = {
@@ -20,7 +20,7 @@ const cases = readCases<Case[]>("tests/fixtures/calendar-events.yaml");
 function writeChoirCalendar(facts: SeriesInTest, now = "2026-08-20T09:00:30Z"): string {
   const contacts = [{ role: "Leader", name: "Ann" }];
   const series = seriesWith({ from: "20:00", to: "21:00", contacts, ...facts });
-  const ics = seriesCalendar("Choir, Kilmorran", [series], sampleChurch.facts, new Date(now));
+  const ics = writeSeriesCalendar("Choir, Kilmorran", series, sampleChurch.facts, new Date(now));
   return ics.replaceAll("\r\n ", "");
 }
 

@@ -40,7 +40,7 @@ export function Subscribe({ calendar, name, label, children }: Subscription) {
             className="tap"
             href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`}
           >
-            Google, on a computer (Android phones follow)
+            Google, on a computer (it reaches Android phones from there)
           </ExternalLink>
         </li>
         <li>

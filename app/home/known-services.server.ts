@@ -1,9 +1,9 @@
-import { callOffInDiary, readDiary } from "#app/calendars/called-off.server.ts";
+import { callOffInDiary } from "#app/calendars/called-off.server.ts";
+import { listServicesOfDiary } from "#app/calendars/services-of-diary.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { type ChurchEvent, eventPath } from "#app/events/event.ts";
 import {
   isAtChurch,
-  isNamedFor,
   lastsSeveralDays,
   type Meeting,
   makeMeeting,
@@ -42,16 +42,6 @@ export function findKnownServices(church: Church): KnownServices {
   const furtherEvents = others.flatMap(({ event, date }) => (date ? [] : moveToNewDay(event)));
   const further = furtherEvents.flatMap((event) => makeMeetingOfEvent(event, church) ?? []);
   return { own, all: [...described, { name: "Service", meetings: further }] };
-}
-
-/** The events of the diary that are services, by their category or by their names. */
-function listServicesOfDiary(church: Church): ChurchEvent[] {
-  const category = plainWords(church.facts.churchsuite?.services ?? "");
-  const names = church.services.flatMap((service) => service.names);
-  return readDiary(church).filter((event) => {
-    const isOfCategory = category !== "" && plainWords(event.category ?? "") === category;
-    return isOfCategory || isNamedFor(event.name, names);
-  });
 }
 
 /** What it takes to know whether an event says more of a date than the church's own files. */

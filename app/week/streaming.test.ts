@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { seriesCalendar } from "#app/calendars/calendar.server.ts";
+import { writeSeriesCalendar } from "#app/calendars/calendar.server.ts";
 import { describeChurch } from "#app/church/dates-for-search.server.ts";
 import { streamAddress } from "#app/church/fields.server.ts";
 import { noticesSchema } from "#app/church/notices.server.ts";
@@ -50,7 +50,7 @@ function readStatements(line?: object): Statements {
   return {
     link: lineOfService?.stream?.address,
     sentences: sentencesOnUnusual(week),
-    calendar: seriesCalendar("", [service], church, new Date(0)).replaceAll("\r\n ", ""),
+    calendar: writeSeriesCalendar("", service, church, new Date(0)).replaceAll("\r\n ", ""),
     search: JSON.stringify(describeChurch(church, [service], { picture: "/", listed })),
   };
 }

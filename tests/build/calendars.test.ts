@@ -27,19 +27,22 @@ function calendarOf(page: string): string {
 /** The calendars with events of the diary. A church without ChurchSuite has no calendar of the diary alone. */
 const diaryCalendars = hasDiary ? ["calendar.ics", "events.ics"] : ["calendar.ics"];
 
-/** The calendars of the services and of each group, with what must be in them. */
-const seriesCalendars = new Map<string, Series[]>([["services.ics", services]]);
+/** The calendar of each group, with the group's dates. */
+const groupCalendars = new Map<string, Series>();
 for (const series of groupDates) {
-  seriesCalendars.set(calendarOf(series.path), [series]);
+  groupCalendars.set(calendarOf(series.path), series);
   // Whoever has subscribed to a group at its old address still gets its dates.
   for (const [oldAddress, newAddress] of findNewAddresses(facts)) {
-    if (newAddress === series.path) seriesCalendars.set(calendarOf(oldAddress), [series]);
+    if (newAddress === series.path) groupCalendars.set(calendarOf(oldAddress), series);
   }
 }
 
+const SERVICES = "services.ics";
+
 const allCalendars = [
   ...diaryCalendars,
-  ...seriesCalendars.keys(),
+  SERVICES,
+  ...groupCalendars.keys(),
   ...allEventPages.map(calendarOf),
 ];
 
@@ -76,9 +79,19 @@ test("a calendar program reads every calendar, and finds no entry in it twice", 
 });
 
 // app/calendars/subscriber.test.ts and app/changes-everywhere.test.ts look at the calendars of the diary.
-test.each([...seriesCalendars])("%s has every date of the year, and no other", (file, series) => {
+test.each([...groupCalendars])("%s has every date of the year, and no other", (file, series) => {
   const entries = eventsInCalendar(readBuiltFile(file)).map(writeEntry);
-  expect(entries.sort()).toEqual(series.flatMap(listDates).sort());
+  expect(entries.sort()).toEqual(listDates(series).sort());
+});
+
+test("the calendar of the services has each of their days, and every special service that home lists", () => {
+  const entries = eventsInCalendar(readBuiltFile(SERVICES));
+  const days = new Set(entries.map(({ start }) => start.slice(0, "2026-12-06".length)));
+  const meetings = services.flatMap((service) => service.meetings);
+  for (const { day, movedTo } of meetings) expect(days.has(movedTo ?? day), day).toBe(true);
+  const special = findAll("#service-times li b", builtPage("/")).map(wordsOf);
+  const names = entries.map(({ summary }) => summary);
+  for (const name of special) expect(names).toContainEqual(expect.stringContaining(name));
 });
 
 /** Writes an entry on one line: "2026-12-24T23:15:00 to 2026-12-25T00:15:00, Watchnight, The church". */
@@ -151,7 +164,7 @@ test("a visitor can subscribe to the calendar of a page, or download it", () => 
     expect(links[2]?.properties.download, page).toBeDefined();
     expect(links.slice(0, 2).map(wordsOf), page).toEqual([
       "iPhone, iPad or Mac",
-      "Google, on a computer",
+      "Google, on a computer (it reaches Android phones from there)",
     ]);
   }
 });
