@@ -196,14 +196,12 @@ test.each(moments)(
         expect(wordsOfAll("dd:last-child > *", page).slice(-2), what).toEqual(
           day && meeting ? [nearDate(day, today), writeDifferences(meeting)] : ["Not set yet", ""],
         );
-        // The list begins with the next date, for visitors without a script.
+        // The first date in the list is the next one, for visitors without a script, too.
         const comingDays = day ? daysByHand(id).filter((each) => each >= day) : [];
         const expected = comingDays.slice(0, 3).map(britishDate);
         // After the table's last day the page may list more.
         expect(wordsOfAll("time", page).slice(0, expected.length), what).toEqual(expected);
-        const notes = wordsOfAll("p", page).filter((words) =>
-          /^(?:Next|On now):|not set yet/.test(words),
-        );
+        const notes = wordsOfAll("p", page).filter((words) => /^Dates:|not set yet/.test(words));
         expect(notes.length, what).toBeGreaterThan(0);
       }
     }
@@ -283,7 +281,7 @@ test("without JavaScript nothing is called the next, and pages name the day from
   const { strip, services } = built;
   expect(readWhen(visibleAt(strip))).toEqual(["Sunday 22 November, 11:30am", "Main Service"]);
   expect(wordsOfAll("h3", visibleAt(services))).toEqual([
-    "Coming services, as of 21 November 2026",
+    "Special services, as of 21 November 2026",
   ]);
   const glance = visibleAt(findGroupPage(built, "pw"));
   expect(wordsOfAll("dt", glance).at(-1)).toBe("First meeting from 21 November 2026");

@@ -11,7 +11,7 @@ export function ComingServices({ coming }: { coming: ComingServicesFacts }) {
   return times.map(({ services, ...span }) => (
     <Timed as="div" key={span.from} {...span} className={styles.list}>
       <h3>
-        Coming services
+        Special services
         <Unscripted>{`, as of ${britishDateAndYear(builtAt)}`}</Unscripted>
       </h3>
       <ul>
