@@ -14,7 +14,10 @@ const editor = {
 };
 
 // What looks at pictures as they are drawn, or at what a page does as they come.
-const withPictures = [devServer, "{drawings,events,hero,kept-events,nothing-moves}.spec.ts"];
+const withPictures = [
+  devServer,
+  "{drawings,events,hero,kept-events,no-signal,nothing-moves}.spec.ts",
+];
 
 const browser = {
   executablePath: findChromium(),

@@ -77,6 +77,28 @@ test("a page that was read is read again without signal, with its day; any other
   ).toEqual([]);
 });
 
+test("the copy of home is calm and whole, even if its visitor never scrolled down", async ({
+  page,
+  network,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/net::ERR_(?:CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/);
+  consoleErrors.allow(/Failed to fetch/);
+  await visit(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+  await expect.poll(() => addressesOnDevice(page)).toContain("/");
+  await waitUntilIdle(page);
+  await network.cut();
+  await visit(page, "/");
+  await expect(note(page)).toBeVisible();
+  const windows = page.getByRole("region", { name: "Find your place" }).locator("img");
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".svg"));
+  await windows.last().scrollIntoViewIfNeeded();
+  await failed;
+  await expect(windows.last()).toBeHidden();
+  await expect(page.getByText("We couldn’t load the rest of this page.")).toBeHidden();
+});
+
 test("a network that answers nothing gives way to the copy after four seconds", async ({
   page,
   network,

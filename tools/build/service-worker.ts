@@ -43,7 +43,8 @@ export async function writeWorker(site: string): Promise<void> {
   const { warnings } = await generateSW({
     swDest: path.join(site, "service-worker.js"),
     globDirectory: site,
-    globPatterns: [NO_SIGNAL, ...listAssets(path.join(site, NO_SIGNAL))],
+    // A page that is kept may need any of the scripts, even one that it had not fetched when it was read.
+    globPatterns: [NO_SIGNAL, ...listAssets(path.join(site, NO_SIGNAL)), "assets/*.js"],
     // The names of these files change with their contents.
     dontCacheBustURLsMatching: /^assets\//,
     runtimeCaching: [pages, files],
