@@ -37,8 +37,8 @@ export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
 
 export default function EventPage() {
   // The route's own types would not do: a church without an account at ChurchSuite has no such route.
-  const { page, description, picture, ...shown } = useLoaderData<typeof loader>();
-  const { event } = shown;
+  const { page, description, picture, ...facts } = useLoaderData<typeof loader>();
+  const { event } = facts;
   const church = useChurch();
   return (
     <>
@@ -50,7 +50,7 @@ export default function EventPage() {
       <EventsForSearch events={[event]} host={{ church, picture }} />
       <div className={styles.lit}>
         <PlasterLight light="events" />
-        <WholeEvent {...shown} />
+        <WholeEvent {...facts} />
       </div>
     </>
   );

@@ -8,7 +8,7 @@ import { thisChurch } from "#app/church/this-church.server.ts";
 import { GroupAnswers } from "#app/groups/group-answers.tsx";
 import { readGroupDiary } from "#app/groups/group-diary.server.ts";
 import { GroupHead } from "#app/groups/group-head.tsx";
-import type { GroupPageFacts as GroupFacts, Neighbour } from "#app/groups/group-page.ts";
+import type { GroupPageFacts, Neighbour } from "#app/groups/group-page.ts";
 import { Neighbours } from "#app/groups/neighbours.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { findFace, findSafeguarding } from "#app/people/people-on-pages.server.ts";
@@ -16,7 +16,7 @@ import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { findComingDates } from "#dates";
 
-export function loader({ url }: LoaderFunctionArgs): GroupFacts {
+export function loader({ url }: LoaderFunctionArgs): GroupPageFacts {
   const church = thisChurch();
   const group = findGroup(church.groups, url.pathname);
   const series = findDatesOfGroup(church, group.slug);
