@@ -59,8 +59,11 @@ function describeByEvent(
   { service, church, eventsByName }: Knowledge,
 ): Meeting {
   const plain = plainWords(event.name);
-  // A name that stands in the diary's three months once is that of a special service.
-  const isSpecial = eventsByName.get(plain)?.length === 1 && plain !== plainWords(service.name);
+  // A name that stands in the diary's three months once is that of a special service, but not the usual name, from which
+  // others are made: "Morning Worship", if there is "Morning Worship with Communion".
+  const isRare = eventsByName.get(plain)?.length === 1;
+  const isPartOfOther = [...eventsByName.keys()].some((name) => name.startsWith(`${plain} `));
+  const isSpecial = isRare && !isPartOfOther && plain !== plainWords(service.name);
   const described: Meeting = { ...meeting };
   if (isSpecial) described.name ??= event.name;
   if (event.page) described.page = eventPath(event);

@@ -90,3 +90,11 @@ test("a service keeps its name if the diary calls it the same each week", () => 
   ];
   expect(readServices(events)).toEqual([]);
 });
+
+test("the usual name of a service is no special one, even if the diary has it once more", () => {
+  const events = [
+    { name: "Morning Worship", start: "2026-11-29T11:30:00" },
+    { name: "Morning Worship with Communion", start: "2026-12-13T11:30:00" },
+  ];
+  expect(readServices(events)).toEqual(["2026-12-13 11:30 Morning Worship with Communion"]);
+});
