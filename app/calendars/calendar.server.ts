@@ -3,7 +3,7 @@ import type { Church } from "#app/church/open-church.server.ts";
 import { type ChurchEvent, eventPath } from "#app/events/event.ts";
 import { listEvents, readEventsSource } from "#app/events/events-source.server.ts";
 import { type CalendarEntry, matchEvents, type Series, writeCalendar } from "#dates";
-import { findDatesOfGroup } from "./called-off.server.ts";
+import { findDatesOfGroup } from "./dates-of-group.server.ts";
 import { icsFile, makeEventEntry } from "./event-entry.server.ts";
 import { makeSeriesEntries } from "./series-entries.server.ts";
 import { listServicesOfDiary } from "./services-of-diary.server.ts";
@@ -20,7 +20,8 @@ export function writeCalendarAt(church: Church, pathname: string): string {
   const group = groupDates.find(({ path }) => path === groupPage);
   if (group) {
     const dates = findDatesOfGroup(church, group.id);
-    return writeSeriesCalendar(`${group.name}, ${facts.name}`, dates, facts, now);
+    const entries = listCalendarEntries([dates.series], dates.events, facts);
+    return writeCalendar({ website, title: `${group.name}, ${facts.name}`, entries, now });
   }
   if (page === "/services") {
     // What is special stands in the diary, as it does on the home page: "Carols by Candlelight".
@@ -40,17 +41,6 @@ export function writeCalendarAt(church: Church, pathname: string): string {
   const event = events.find((each) => each.page && eventPath(each) === page);
   if (!event) throw new Error(`there is no calendar at ${pathname}`);
   return icsFile(event, website, now);
-}
-
-/** Writes the calendar of a group or a service, without events of the feed. */
-export function writeSeriesCalendar(
-  title: string,
-  series: Series,
-  church: ChurchFacts,
-  now: Date,
-): string {
-  const entries = listCalendarEntries([series], [], church);
-  return writeCalendar({ website: church.website, title, entries, now });
 }
 
 /**

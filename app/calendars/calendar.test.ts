@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { writeCalendar } from "#dates";
 import { type SeriesInTest, seriesWith } from "#dates/testing";
 import { readCases } from "#tests/support/cases.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
-import { writeSeriesCalendar } from "./calendar.server.ts";
+import { listCalendarEntries } from "./calendar.server.ts";
 
 /** Dates of the choir, and what its calendar has of them. */
 type Case = {
@@ -20,7 +21,9 @@ const cases = readCases<Case[]>("tests/fixtures/calendar-events.yaml");
 function writeChoirCalendar(facts: SeriesInTest, now = "2026-08-20T09:00:30Z"): string {
   const contacts = [{ role: "Leader", name: "Ann" }];
   const series = seriesWith({ from: "20:00", to: "21:00", contacts, ...facts });
-  const ics = writeSeriesCalendar("Choir, Kilmorran", series, sampleChurch.facts, new Date(now));
+  const { website } = sampleChurch.facts;
+  const entries = listCalendarEntries([series], [], sampleChurch.facts);
+  const ics = writeCalendar({ website, title: "Choir, Kilmorran", entries, now: new Date(now) });
   return ics.replaceAll("\r\n ", "");
 }
 

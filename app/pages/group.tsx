@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { findSharingPicture, findWindow } from "#app/assets/generated-pictures.ts";
-import { findDatesOfGroup } from "#app/calendars/called-off.server.ts";
+import { findDatesOfGroup } from "#app/calendars/dates-of-group.server.ts";
 import { findRegistrationForm } from "#app/church/church-suite.server.ts";
 import { describeGroup } from "#app/church/dates-for-search.server.ts";
 import { findGroup, type Group } from "#app/church/groups.server.ts";
@@ -19,7 +19,7 @@ import { findComingDates } from "#dates";
 export function loader({ url }: LoaderFunctionArgs): GroupPageFacts {
   const church = thisChurch();
   const group = findGroup(church.groups, url.pathname);
-  const series = findDatesOfGroup(church, group.slug);
+  const { series } = findDatesOfGroup(church, group.slug);
   const coming = findComingDates(series, church.now);
   const { street, map } = church.facts.address;
   return {

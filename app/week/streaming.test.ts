@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { writeSeriesCalendar } from "#app/calendars/calendar.server.ts";
+import { listCalendarEntries } from "#app/calendars/calendar.server.ts";
 import { describeChurch } from "#app/church/dates-for-search.server.ts";
 import { streamAddress } from "#app/church/fields.server.ts";
 import { noticesSchema } from "#app/church/notices.server.ts";
@@ -23,7 +23,7 @@ type Statements = {
   link: string | undefined;
   /** The sentences about what is not as usual, in the text for emails. */
   sentences: string[];
-  /** The service's calendar. */
+  /** The entries of the service's calendar, as JSON. */
   calendar: string;
   /** What search engines read, as JSON. */
   search: string;
@@ -50,7 +50,7 @@ function readStatements(line?: object): Statements {
   return {
     link: lineOfService?.stream?.address,
     sentences: sentencesOnUnusual(week),
-    calendar: writeSeriesCalendar("", service, church, new Date(0)).replaceAll("\r\n ", ""),
+    calendar: JSON.stringify(listCalendarEntries([service], [], church)),
     search: JSON.stringify(describeChurch(church, [service], { picture: "/", listed })),
   };
 }
