@@ -86,7 +86,8 @@ export function EventsSection({
   );
   return (
     <EventGroups value={groupOf}>
-      <div tabIndex={-1}>
+      {/* It has the focus after a "Try again" that worked: screen readers then say its name. */}
+      <section tabIndex={-1} aria-label="Events" className={styles.events}>
         {isFailureShown && <FeedFailed known={known} shown={current} words={failedWords} />}
         <div ref={fading}>
           {!isBelow && note}
@@ -97,7 +98,7 @@ export function EventsSection({
           </div>
           {isBelow && note}
         </div>
-      </div>
+      </section>
     </EventGroups>
   );
 }

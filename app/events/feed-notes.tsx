@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useChurch } from "#app/layout/site.ts";
 import { makePhoneAddress } from "#app/ui/addresses.ts";
 import button from "#app/ui/button.module.css";
-import { showToast } from "#app/ui/show-toast.ts";
+import { removeToast, showToast } from "#app/ui/show-toast.ts";
 import { britishDate, clockOf, dayAndHours, dayOf } from "#time";
 import { FAILED_ALERT, FAILED_TOAST } from "./failure-words.ts";
 import styles from "./feed-notes.module.css";
@@ -89,10 +89,12 @@ export function FeedFailed({ known, shown, words }: Failure) {
     if (!isAsking && box.current) showToast(FAILED_TOAST, box.current);
   }, [isAsking]);
 
-  // Reaches outside React: if the button disappears while it has the focus, the focus stays at the events.
+  // Reaches outside React: once the feed has answered, the toast goes. If the button disappears while it has the focus,
+  // the focus goes to the events.
   useLayoutEffect(() => {
     const element = box.current;
     return () => {
+      removeToast();
       if (!element?.contains(document.activeElement)) return;
       element.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
     };

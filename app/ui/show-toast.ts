@@ -33,6 +33,11 @@ export function showToast(words: string, alert: Element): void {
   });
 }
 
+/** Removes the message as soon as it is no longer true. */
+export function removeToast(): void {
+  document.querySelector("template#toast")?.parentElement?.querySelector("div")?.remove();
+}
+
 function appendToast(region: HTMLElement, template: HTMLTemplateElement): HTMLElement {
   region.append(template.content.cloneNode(true));
   const toast = region.querySelector("div") as HTMLElement;

@@ -244,9 +244,11 @@ test("Try again asks the calendar once more at each press, and keeps the focus",
   calendar.answersNow();
   await expect(again).toHaveCount(0);
   await expect(failure(page)).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(0);
   await waitForFrames(page);
   expect(calendar.calls).toHaveLength(3);
-  await expect(page.locator(":focus")).toHaveCount(1);
+  await expect(page.locator(":focus")).toHaveAccessibleName("Events");
+  await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");
   await expect(page.locator("h1:focus, body:focus")).toHaveCount(0);
 });
 
