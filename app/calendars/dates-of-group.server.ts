@@ -9,7 +9,7 @@ import { callOffInDiary, readDiary } from "./called-off.server.ts";
 export type DatesOfGroup = {
   /** The dates, with the hours that the diary knows better. It may have called some of them off. */
   series: Series;
-  /** The events of the diary that stand for some of these dates: "3 O'Clock Club Outing". */
+  /** The events of the diary that stand for some of these dates: "Choir Outing". */
   events: ChurchEvent[];
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findDatesOfGroup } from "#app/calendars/dates-of-group.server.ts";
 import type { ScheduleForSearch } from "#app/church/dates-for-search.server.ts";
 import type { Meeting, Series } from "#dates";
 import { recurringDays } from "#dates/testing";
@@ -39,7 +40,9 @@ function findOfType(page: string, type: string) {
 /** Each page with groups or services, and those that are on it. */
 const pagesWithSeries: [page: string, series: Series[]][] = [
   ["/", builtChurch.services],
-  ...builtChurch.groupDates.map((series): [string, Series[]] => [series.path, [series]]),
+  ...builtChurch.groupDates.map(({ id, path }): [string, Series[]] => {
+    return [path, [findDatesOfGroup(builtChurch, id).series]];
+  }),
 ];
 
 test.each(pagesWithSeries)(
