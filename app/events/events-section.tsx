@@ -87,7 +87,7 @@ export function EventsSection({
   return (
     <EventGroups value={groupOf}>
       {/* It has the focus after a "Try again" that worked: screen readers then say its name. */}
-      <section tabIndex={-1} aria-label="List of events" className={styles.events}>
+      <fieldset tabIndex={-1} aria-label="List of events" className={styles.events}>
         {isFailureShown && <FeedFailed known={known} shown={current} words={failedWords} />}
         <div ref={fading}>
           {!isBelow && note}
@@ -98,7 +98,7 @@ export function EventsSection({
           </div>
           {isBelow && note}
         </div>
-      </section>
+      </fieldset>
     </EventGroups>
   );
 }
