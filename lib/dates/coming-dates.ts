@@ -46,7 +46,8 @@ export function findComingDates(series: Series, now: Date): ComingDates {
     .filter(takesPlace)
     .map(({ end }) => end)
     .sort();
-  const { next, off } = findComingMeetings(series.meetings, builtAt, LISTED);
+  // What is off after the last date that is listed is said, too: coming-lines.ts.
+  const { next, off } = findComingMeetings(series.meetings, builtAt, LISTED + 1);
   const calledOff = off.filter(({ movedTo }) => !movedTo);
   return {
     next: next[0],
@@ -54,7 +55,9 @@ export function findComingDates(series: Series, now: Date): ComingDates {
     lines,
     whenAny: dates.length > 0 ? { from: 0, until: lastMoment(dates) } : null,
     whenFew: spanBetween({ from: ends.at(-LISTED) }),
-    listed: [...next, ...calledOff].sort((one, other) => (one.day < other.day ? -1 : 1)),
+    listed: [...next.slice(0, LISTED), ...calledOff].sort((one, other) =>
+      one.day < other.day ? -1 : 1,
+    ),
   };
 }
 

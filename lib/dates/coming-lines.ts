@@ -49,12 +49,15 @@ function listTurnsOfLines({ meetings, breaks }: Series): WallTime[] {
   return [...turns].sort();
 }
 
-/** Lists the next dates after `now`, with the reasons why others between them are off. */
+/**
+ * Lists the next dates after `now`, with the reasons why others are off between them and before the one after them:
+ * whoever asks about Christmas in November is told when the holidays begin.
+ */
 function listLinesAt(now = midnight("1970-01-01"), { meetings, breaks }: Series): ListLine[] {
-  const { next, off } = findComingMeetings(meetings, now, LISTED);
+  const { next, off } = findComingMeetings(meetings, now, LISTED + 1);
   const today = dayOf(now);
   const lines: ListLine[] = [];
-  for (const meeting of next) {
+  for (const meeting of next.slice(0, LISTED)) {
     const { day } = meeting;
     // The line about the day from which it was moved says so already, until that day is over.
     const isSaid = off.some(({ movedTo }) => movedTo === day);
