@@ -3,6 +3,7 @@ import { findComingChanges } from "#app/church/coming-changes.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { applyChanges } from "#dates";
 import type { ChurchEvent } from "./event.ts";
+import { completePlace } from "./event-place.ts";
 import type { EventsSource } from "./events-source.ts";
 import { DIARY } from "./snapshot.server.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -31,11 +32,12 @@ export function readEventsSource(
   };
 }
 
-/** Lists the events that the build found, with the changes of notices.yaml. */
+/** Lists the events that the build found, with whole addresses and with the changes of notices.yaml. */
 export function listEvents(
   source: Pick<EventsSource, "snapshot" | "changes"> | null,
   church: Church,
 ): ChurchEvent[] {
   if (!source?.snapshot) return [];
-  return applyChanges(source.snapshot.events, source.changes, church.facts);
+  const events = applyChanges(source.snapshot.events, source.changes, church.facts);
+  return events.map((event) => ({ ...event, place: completePlace(event.place, church.facts) }));
 }
