@@ -11,7 +11,7 @@ type Case = {
   facts: SeriesInTest;
   /** The beginnings of the lines that are compared, with "|" between them. */
   properties: string;
-  /** Those lines of each event. */
+  /** The lines of each event that begin in this way. */
   events: string[][];
 };
 

@@ -3,6 +3,7 @@ import type { Church } from "#app/church/open-church.server.ts";
 import { badgeWords, type ChurchEvent, writeChange } from "#app/events/event.ts";
 import { listEvents } from "#app/events/events-source.server.ts";
 import { callOffDates, type Series } from "#dates";
+import { clockOf } from "#time";
 
 /** Reads the events of the diary, with the changes of notices.yaml; none if no diary was read. */
 export function readDiary(church: Church): ChurchEvent[] {
@@ -16,4 +17,10 @@ export function callOffInDiary(all: Series[], church: Church): Series[] {
     const words = writeChange(event) || badgeWords.cancelled;
     return words.charAt(0).toLowerCase() + words.slice(1);
   });
+}
+
+/** The clock times at which an event of the diary begins and, if that is known, ends. */
+export function readHours({ start, end }: ChurchEvent): { from: string; to?: string } {
+  const from = clockOf(start);
+  return end ? { from, to: clockOf(end) } : { from };
 }

@@ -1,4 +1,4 @@
-import { callOffInDiary } from "#app/calendars/called-off.server.ts";
+import { callOffInDiary, readHours } from "#app/calendars/called-off.server.ts";
 import { listServicesOfDiary } from "#app/calendars/services-of-diary.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { type ChurchEvent, eventPath } from "#app/events/event.ts";
@@ -13,7 +13,7 @@ import {
   type Series,
   type Service,
 } from "#dates";
-import { clockOf, dayOf } from "#time";
+import { dayOf } from "#time";
 
 /** The services of a church, the main one first. */
 export type KnownServices = {
@@ -86,11 +86,6 @@ function makeMeetingOfEvent(event: ChurchEvent, church: Church): Meeting | undef
   const elsewhere = findPlaceElsewhere(event, church);
   if (elsewhere) meeting.where = elsewhere;
   return meeting;
-}
-
-function readHours({ start, end }: ChurchEvent): { from: string; to?: string } {
-  const from = clockOf(start);
-  return end ? { from, to: clockOf(end) } : { from };
 }
 
 /** The place of an event; undefined if that is the church. */

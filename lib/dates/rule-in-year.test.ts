@@ -10,7 +10,7 @@ type RuleByHand = {
   what: string;
   rule: Rule;
   between: Days;
-  /** Those days, with a space between each and the next. */
+  /** The days that follow from it, with a space between each and the next. */
   days: string;
 };
 

@@ -27,7 +27,7 @@ async function visitPanel(page: Page, path = "/") {
   };
 }
 
-// Which groups it lists is held by tests/build/sample/menu.test.ts.
+// tests/build/sample/menu.test.ts holds which groups the panel lists.
 test("the Activities panel can be read and pressed, from 768 px and in double type", async ({
   page,
 }) => {
