@@ -1,6 +1,6 @@
 import type { WallTime } from "#time";
 import type { Prose } from "./prose.ts";
-import type { StatusInName } from "./status-in-name.ts";
+import type { StatusInName } from "./status-phrases.ts";
 
 /** An event of the feed after it was read, checked and redacted. It can be written as JSON. */
 export type FeedEvent = {

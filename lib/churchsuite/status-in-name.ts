@@ -1,16 +1,10 @@
+import { findStatus, phrases, type StatusInName } from "./status-phrases.ts";
+
 /*
  * Offices type the status of an event into its name: "CANCELLED: Boys' Brigade", "Supper (fully booked)", "NO Bible Class
- * tonight". It is read if punctuation, brackets or capitals set it apart from the name. In doubt it counts as a status: a
- * talk that is called "Cancelled: …" is struck through, and the check-up says so.
+ * tonight". A name is cut into pieces at its punctuation, and a status is a whole piece, or ends or begins one. In doubt
+ * something counts as a status: a talk that is called "Cancelled: …" is struck through, and the check-up says so.
  */
-
-/** A status that somebody has typed into a name. */
-export type StatusInName = {
-  /** What it says about the event. */
-  kind: "cancelled" | "postponed" | "full";
-  /** How it is printed: "Cancelled due to snow", "Postponed until 5 June", "Sold out". */
-  words: string;
-};
 
 /** A name, and the status that somebody typed into it. */
 export type NameAndStatus = {
@@ -20,192 +14,162 @@ export type NameAndStatus = {
   status?: StatusInName;
 };
 
-/** Words for a status, as patterns. */
-type Phrase = {
-  /** The status that they are words for. */
-  kind: StatusInName["kind"];
-  /** How the status is printed. */
-  label: string;
-  /** The words. */
+/** A part of a name between its punctuation. */
+type Piece = {
+  /** What parts it from the piece before; "" for the first. */
+  separator: string;
+  /** Empty only at the ends. */
   words: string;
-  /** What may follow them: "tonight", "due to snow". */
-  behind: string;
 };
 
-/** What may follow a status. */
-const BEHIND =
-  "tonight|today|tomorrow|again|sorry|(?:this|on|until|till?|due|owing|because|as|in view|at short|by|over|from|for|to|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b.*|\\d.*";
-const BEHIND_EVERYDAY_WORD = "tonight|today|sorry|(?:this|on|until|due|because)\\b.*";
+/** A status, and what it leaves of the piece in which it stands. */
+type Finding = {
+  status: StatusInName;
+  /** The rest of the piece: "Choir" of "Choir cancelled"; "" if the status is the whole of it. */
+  rest: string;
+};
 
-const PHRASES: Phrase[] = [
-  {
-    kind: "cancelled",
-    label: "Cancelled",
-    words:
-      "canc[el]+ed|canx|cxl['’]?d|cancellation|called off|none(?= (?:tonight|today|this))|abandoned|(?:will |does )?not (?:on|meet|meeting|running|happening|taking place|take place|be held)|no (?:class|club|meeting|practice|rehearsal|service|session)",
-    behind: BEHIND,
-  },
-  {
-    kind: "postponed",
-    label: "Postponed",
-    words: "postpon+e?d|postponement|deferred|put off",
-    behind: BEHIND,
-  },
-  {
-    kind: "full",
-    label: "Fully booked",
-    words:
-      "fully booked|fully subscribed|booked (?:out|up)|bookings? closed|full up|no (?:more )?(?:places|spaces)(?: left| available)?|all (?:places|spaces) (?:taken|gone)",
-    behind: BEHIND_EVERYDAY_WORD,
-  },
-  {
-    kind: "full",
-    label: "Sold out",
-    words: "sold[ -]out|no (?:more )?tickets(?: left)?|all tickets (?:sold|gone)",
-    behind: BEHIND_EVERYDAY_WORD,
-  },
-];
-
-/** These are everyday words as well, so they have to stand apart or in capitals. */
-const SHORT_PHRASES: Phrase[] = [
-  { kind: "cancelled", label: "Cancelled", words: "off", behind: BEHIND_EVERYDAY_WORD },
-  { kind: "full", label: "Fully booked", words: "full", behind: "tonight|today|sorry" },
-];
-
-const BEFORE = "(?:(?:now|sorry|is|are|has been|have been|sadly|event|tonight|today|this week) )*";
 /** An emoji parts as well as a dash: "❌ CANCELLED ❌ Choir". */
 const SEPARATOR =
-  /(\s+[-–—|/~•]+\s+|[-–—]+(?:\s+|$)|\s+[-–—]+|\s*[:;|>]\s*|\s*[()[\]{}*_!~]+\s*|[,.]\s+(?!\d)|\.(?=\p{Lu})|…\s*|\s*\p{Extended_Pictographic}\uFE0F?\s*)/u;
+  /(\s+[-–—|~•]+\s+|[-–—]+(?:\s+|$)|\s+[-–—]+|\s*[:;|]\s*|\s*\/+\s*(?=\p{L})|\s*[()[\]{}<>*_!~]+\s*|[,.]\s+(?!\d)|\.(?=\p{Lu})|(?:…|\.{3})\s*|\s*\p{Extended_Pictographic}\uFE0F?\s*)/u;
+
+/** A whole piece that says more of a status: "GB – cancelled (snow)", "No GB – half term", "Camp (full – waiting list)". */
+const MORE =
+  /^(?:(?:due|owing) to |because of )?(?:the |bad |heavy )?(?:snow|ice|frost|storm|weather|floods?|flooding|illness|sickness|funeral|(?:half|mid)[- ]?term|(?:[a-z]+ )?(?:bank )?holidays?|waiting list(?: only)?)$/i;
+/** A whole piece that only prepares for what follows, or is sorry about it: "UPDATE: choir cancelled", "Choir cancelled, sorry". */
+const ASIDE = /^(?:sorry|apologies|see below|update|(?:please )?note|notice|important|urgent)$/i;
 
 /** "Cancelled Debts", "the power of cancelled sin": no status. */
 const CANCELLED_THINGS = /\b(?:debts?|sins?|guilt|past|cheques?|stamps?)\b/i;
+const ENDS_WITH_OFF =
+  /^(.+?) (?:OFF|(?:is|are) off|off(?= (?:tonight|today|this week)))((?: (?:tonight|today|this week)| due to .*)?)$/;
+const BEGINS_WITH_FULL = /^FULL (?=\p{Lu}|\d)(.*\p{Ll}.*)$/u;
+const ENDS_WITH_FULL = /^(.*?\p{Ll}.*?) (?:FULL|(?:is )?now full|(?:IS )?NOW FULL)$/u;
 /** "Kick OFF", "Day OFF": no status. */
 const BEFORE_OFF =
   /\b(?:bake|cook|day|drop|face|kick|lift|pay|play|send|show|sign|stand|take|time|week)$/i;
-const NOT_ON =
-  /^no (.+?) ((?:tonight|today|tomorrow|this (?:week|morning|afternoon|evening|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|due to|owing to|because|until)\b.*)$/i;
+const BEFORE_NO = /^(?:sorry |there is |there['’]s |there will be )+/i;
+const NO_NOW =
+  /^no ([^:]+?) ((?:tonight|today|tomorrow|this (?:week|morning|afternoon|evening|month)|(?:on |this )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\d)|\d\d?(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)|(?:over|during) |due to|owing to|because|until).*)$/i;
 /** "No Evening Service", but not "No Greater Love". */
-const NO_MEETING = /^no ((?:.+ )?(?:service|practice|rehearsal|prayer meeting|sunday school))$/i;
+const NO_MEETING =
+  /^no ((?:.+ )?(?:service|practice|rehearsal|prayer meeting|bible study|sunday school|youth club))$/i;
+const NO = /^no (.+)$/i;
 /** "NO Boys' Brigade", but not "NO FRILLS LUNCH". */
 const NO_IN_CAPITALS = /^NO (.*\p{Ll}.*)$/u;
 
-/** A phrase with the patterns that find it. */
-type SearchedPhrase = Phrase & {
-  /** Matches a text that is nothing else. */
-  whole: RegExp;
-  /** Finds it at the end of a name. */
-  atEnd: RegExp;
-  /** Finds it at the beginning of a name. */
-  atStart: RegExp;
-};
+const BRACKETS = [
+  ["(", ")"],
+  ["[", "]"],
+  ["{", "}"],
+] as const;
 
-const searchedPhrases = PHRASES.map(makePatterns);
-const searchedShortPhrases = SHORT_PHRASES.map(makePatterns);
+/** The statuses by their weight: an event that is full and cancelled is cancelled. */
+const KINDS: StatusInName["kind"][] = ["cancelled", "postponed", "full"];
 
-function makePatterns(phrase: Phrase): SearchedPhrase {
-  const { words, behind } = phrase;
-  const inFull = `${BEFORE}(?:${words})((?: (?:${behind}))?)$`;
-  return {
-    ...phrase,
-    whole: new RegExp(`^${inFull}`, "i"),
-    atEnd: new RegExp(`^(.+?)[\\s-]+${inFull}`, "i"),
-    atStart: new RegExp(`^(${words})(?: |-(?=\\S))(.+)$`, "i"),
-  };
-}
-
-/** Reads a status that somebody typed into a name, and takes it out. A name that is nothing else stays. */
+/** Reads the status that somebody typed into a name, and takes it out. A name that is nothing else stays. */
 export function readStatusInName(name: string): NameAndStatus {
-  return (
-    readStatusApart(name) ??
-    readStatusAtEnds(name) ??
-    readStatusBeforeMore(name) ??
-    readNotOn(name) ?? { name }
-  );
+  const first = takeStatusOut(name);
+  if (!first.status) return first;
+  // "CANCELLED: Camp (full)", "CANCELLED – Choir – CANCELLED"
+  const second = takeStatusOut(first.name);
+  if (!second.status || second.name === first.name) return first;
+  return { name: second.name, status: chooseGraver(first.status, second.status) };
 }
 
-/** Reads a status behind the name itself, with more behind both: "Choir cancelled – back on the 12th". */
-function readStatusBeforeMore(name: string): NameAndStatus | null {
-  const [first = "", ...more] = name.split(SEPARATOR);
-  const found = more.length > 0 ? readStatusAtEnds(first) : null;
-  return found && { ...found, name: found.name + more.join("") };
+function chooseGraver(one: StatusInName, other: StatusInName): StatusInName {
+  return KINDS.indexOf(other.kind) < KINDS.indexOf(one.kind) ? other : one;
 }
 
-/** Reads a status that stands apart: "CANCELLED: Choir", "Choir – cancelled", "Choir (full)", "OFF! Choir". */
-function readStatusApart(name: string): NameAndStatus | null {
-  // The parts of the name, and the separators between them.
-  const pieces = name.split(SEPARATOR);
-  for (let index = 0; index < pieces.length; index += 2) {
-    const part = pieces[index] ?? "";
-    const status = findStatus(part.trim());
-    if (!status) continue;
-    const before = pieces.slice(0, index);
-    const behind = pieces.slice(index + 1);
-    const separators = [before.pop() ?? "", behind.shift() ?? ""];
-    const isBetween = before.some(hasLetters) && behind.some(hasLetters);
-    const separator = separators.find((one) => /[-–—:|,]/.test(one)) ?? " ";
-    const rest = trimName([...before, isBetween ? separator : "", ...behind].join(""));
-    const isEverydayWord = status.kind === "full" || /^off$/i.test(part.trim());
-    if (rest) return { name: rest, status };
-    return isEverydayWord ? null : { name, status };
-  }
-  return null;
-}
-
-/** Reads a status without punctuation before the name: "Choir cancelled", "POSTPONED Harvest Supper", "Choir FULL". */
-function readStatusAtEnds(name: string): NameAndStatus | null {
-  const text = name.replace(/[\s!.*_~]+$/, "");
-  for (const { kind, label, atEnd, atStart } of searchedPhrases) {
-    const [, nameBefore = "", more = ""] = atEnd.exec(text) ?? [];
-    const isOfThings = kind === "cancelled" && CANCELLED_THINGS.test(nameBefore);
-    if (nameBefore && !isOfThings) {
-      return { name: trimName(nameBefore), status: { kind, words: label + more } };
+/** Takes one status out of a name: rather one that stands apart than one beside other words. */
+function takeStatusOut(name: string): NameAndStatus {
+  const pieces = splitName(name);
+  for (const find of [findApart, findBesideName, findShort, findNotOn]) {
+    for (const index of pieces.keys()) {
+      const found = find(pieces, index);
+      const reading = found && writeRest(pieces, index, found);
+      if (reading) return reading;
     }
-    const [, typed = "", nameBehind = ""] = atStart.exec(text) ?? [];
+  }
+  return { name };
+}
+
+function splitName(name: string): Piece[] {
+  const pieces: Piece[] = [];
+  let separator = "";
+  const parts = name.split(SEPARATOR);
+  for (const [index, part] of parts.entries()) {
+    const isSeparator = index % 2 === 1;
+    const isLast = index === parts.length - 1;
+    if (isSeparator) {
+      separator += part;
+    } else if (part || isLast) {
+      pieces.push({ separator, words: part });
+      separator = "";
+    }
+  }
+  return pieces;
+}
+
+/** Reads the words of a piece without the full stop and the spaces round them; "" if there is no such piece. */
+function wordsOf(pieces: Piece[], index: number): string {
+  return (pieces[index]?.words ?? "").replace(/[\s.]+$/, "").trim();
+}
+
+/** Finds a status that is a whole piece: "CANCELLED: Choir", "Choir – cancelled", "Choir (full)", "OFF! Choir". */
+function findApart(pieces: Piece[], index: number): Finding | null {
+  const status = findStatus(wordsOf(pieces, index));
+  return status && { status, rest: "" };
+}
+
+/** Finds a status without punctuation beside a name: "Choir cancelled", "POSTPONED Harvest Supper". */
+function findBesideName(pieces: Piece[], index: number): Finding | null {
+  const words = wordsOf(pieces, index);
+  for (const { kind, label, atEnd, atStart } of phrases) {
+    const [, before = "", more = ""] = atEnd.exec(words) ?? [];
+    const isOfThings = kind === "cancelled" && CANCELLED_THINGS.test(before);
+    if (before && !isOfThings) return { status: { kind, words: label + more }, rest: before };
+
+    const [, typed = "", behind = ""] = atStart.exec(words) ?? [];
     const isApart = /^canc/i.test(typed)
-      ? !CANCELLED_THINGS.test(nameBehind)
-      : isCapitalsBefore(typed, nameBehind);
-    if (nameBehind && isApart)
-      return { name: trimName(nameBehind), status: { kind, words: label } };
-  }
-  return readShortStatus(text);
-}
-
-/** Reads a short status: "Choir OFF", "Choir is off tonight", "FULL Carol Concert", "Camp now full". */
-function readShortStatus(name: string): NameAndStatus | null {
-  const off = /^(.+?) (?:OFF|(?:is|are) off)((?: (?:tonight|today|this week)| due to .*)?)$/.exec(
-    name,
-  );
-  if (off) {
-    const [, rest = "", more = ""] = off;
-    const isApart = /\p{Ll}/u.test(rest) && !BEFORE_OFF.test(rest);
-    if (isApart) {
-      return { name: trimName(rest), status: { kind: "cancelled", words: `Cancelled${more}` } };
-    }
-  }
-  const full = /^(?:FULL (?=\p{Lu}|\d)(.*\p{Ll}.*)|(.*\p{Ll}.*) (?:FULL|(?:is )?now full))$/u.exec(
-    name,
-  );
-  const rest = full?.[1] ?? full?.[2];
-  return rest ? { name: trimName(rest), status: { kind: "full", words: "Fully booked" } } : null;
-}
-
-/** Reads a name that says that something is not on: "NO Boys' Brigade tonight", "There is no choir this week". */
-function readNotOn(name: string): NameAndStatus | null {
-  const text = name.replace(/^(?:sorry,? |there is |there['’]s )+/i, "").replace(/[\s!.]+$/, "");
-  const found = NOT_ON.exec(text) ?? NO_IN_CAPITALS.exec(text) ?? NO_MEETING.exec(text);
-  const [, rest = "", more = ""] = found ?? [];
-  if (!rest) return null;
-  const words = more ? `Cancelled ${more}` : "Cancelled";
-  return { name: trimName(rest), status: { kind: "cancelled", words } };
-}
-
-/** Finds the status for which a whole part of a name stands; null if it is none. */
-function findStatus(part: string): StatusInName | null {
-  for (const { kind, label, whole } of [...searchedPhrases, ...searchedShortPhrases]) {
-    const [found, more = ""] = whole.exec(part) ?? [];
-    if (found) return { kind, words: label + more };
+      ? !CANCELLED_THINGS.test(behind)
+      : isCapitalsBefore(typed, behind);
+    if (behind && isApart) return { status: { kind, words: label }, rest: behind };
   }
   return null;
+}
+
+/** Finds a short status beside a name: "Choir OFF", "Choir is off tonight", "FULL Carol Concert", "Camp now full". */
+function findShort(pieces: Piece[], index: number): Finding | null {
+  const words = wordsOf(pieces, index);
+  const [, nameOfOff = "", more = ""] = ENDS_WITH_OFF.exec(words) ?? [];
+  if (/\p{Ll}/u.test(nameOfOff) && !BEFORE_OFF.test(nameOfOff)) {
+    return { status: { kind: "cancelled", words: `Cancelled${more}` }, rest: nameOfOff };
+  }
+  const [, rest = ""] = BEGINS_WITH_FULL.exec(words) ?? ENDS_WITH_FULL.exec(words) ?? [];
+  return rest ? { status: { kind: "full", words: "Fully booked" }, rest } : null;
+}
+
+/** Finds words that say that something is not on: "NO Boys' Brigade tonight", "No choir – half term". */
+function findNotOn(pieces: Piece[], index: number): Finding | null {
+  const words = wordsOf(pieces, index).replace(BEFORE_NO, "");
+  const isFirst = pieces.slice(0, index).every(isBesidesName);
+  const [, nameOfToday = "", when = ""] = NO_NOW.exec(words) ?? [];
+  if (nameOfToday) {
+    // Behind the name of the event it says nothing else: "Choir – no choir tonight".
+    const rest = isFirst ? nameOfToday : "";
+    return { status: { kind: "cancelled", words: `Cancelled ${when}` }, rest };
+  }
+  if (!isFirst) return null;
+  const hasMore = [index - 1, index + 1].some((beside) => MORE.test(wordsOf(pieces, beside)));
+  const found = NO_MEETING.exec(words) ?? NO_IN_CAPITALS.exec(words);
+  const [, rest = ""] = found ?? (hasMore ? NO.exec(words) : null) ?? [];
+  return rest ? { status: { kind: "cancelled", words: "Cancelled" }, rest } : null;
+}
+
+/** Whether a piece is no part of a name: "Half term – no choir", "Sorry, no choir tonight". */
+function isBesidesName({ words }: Piece): boolean {
+  return [ASIDE, MORE].some((pattern) => pattern.test(words.trim()));
 }
 
 /** Whether a status stands in capitals before a name that does not: "SOLD OUT Carol Concert". */
@@ -213,12 +177,57 @@ function isCapitalsBefore(status: string, rest: string): boolean {
   return status === status.toUpperCase() && /^[\p{Lu}\d"“‘]/u.test(rest) && /\p{Ll}/u.test(rest);
 }
 
-function hasLetters(piece: string): boolean {
-  return /[\p{L}\p{N}]/u.test(piece);
+/** Writes what a status leaves of a name; null if the status may be the name itself. What says more of it goes with it. */
+function writeRest(pieces: Piece[], index: number, found: Finding): NameAndStatus | null {
+  const { status, rest } = found;
+  const remaining = rest ? keepRest(pieces, index, rest) : removePiece(pieces, index);
+  const more = findMore(remaining, index, found);
+  const name = joinPieces(removeAsides(more < 0 ? remaining : removePiece(remaining, more)));
+  if (name) {
+    const words = more < 0 ? status.words : `${status.words}: ${wordsOf(remaining, more)}`;
+    return { name, status: { ...status, words } };
+  }
+  const isEverydayWord = status.kind === "full" || /^off$/i.test(wordsOf(pieces, index));
+  return isEverydayWord ? null : { name: joinPieces(pieces), status };
 }
 
-/** Takes away double spaces, and punctuation that the cut has left at the ends of a name. */
-function trimName(name: string): string {
-  const words = name.includes("(") ? name : name.replaceAll(")", " ");
-  return words.replace(/\s+/g, " ").replace(/^[\s,:;–—|*_-]{1,99}|[\s,:;–—|*_-]{1,99}$/g, "");
+/** Finds the piece behind a status, or before it, that says more of it. Returns its index; -1 if there is none. */
+function findMore(remaining: Piece[], index: number, { status, rest }: Finding): number {
+  const behind = rest ? index + 1 : index;
+  if (MORE.test(wordsOf(remaining, behind))) return behind;
+  // "Easter holidays: camp full" gives no reason.
+  return status.kind !== "full" && MORE.test(wordsOf(remaining, index - 1)) ? index - 1 : -1;
+}
+
+/** Puts the rest into the place of a piece, without the marks at the end of the name: "**Choir cancelled**". */
+function keepRest(pieces: Piece[], index: number, rest: string): Piece[] {
+  const kept = pieces.map((piece, at) => (at === index ? { ...piece, words: rest } : piece));
+  const areMarksBehind = kept.length === index + 2 && kept[index + 1]?.words === "";
+  return areMarksBehind ? kept.slice(0, index + 1) : kept;
+}
+
+/** Takes a piece out. Of the separators round it stays what parts words from words, and the mark of "Sing! – cancelled". */
+function removePiece(pieces: Piece[], index: number): Piece[] {
+  const removed = pieces[index]?.separator ?? "";
+  const next = pieces[index + 1] ?? { separator: "", words: "" };
+  const exclamation = /^!(?=\s)/.test(removed) ? "!" : "";
+  const [mark = " "] = /\s*[-–—:|,]\s*/.exec(removed + next.separator) ?? [];
+  const isBetweenWords = index > 0 && next.words !== "";
+  const separator = exclamation + (isBetweenWords ? mark : "");
+  return pieces.toSpliced(index, 2, { separator, words: next.words });
+}
+
+function removeAsides(pieces: Piece[]): Piece[] {
+  const index = pieces.findIndex(({ words }) => ASIDE.test(words.trim()));
+  return index < 0 ? pieces : removeAsides(removePiece(pieces, index));
+}
+
+/** Writes a name, without double spaces, and without the punctuation and the single brackets that the cut has left. */
+function joinPieces(pieces: Piece[]): string {
+  let name = pieces.map(({ separator, words }) => separator + words).join("");
+  for (const [open, close] of BRACKETS) {
+    const isPair = name.includes(open) && name.includes(close);
+    if (!isPair) name = name.replaceAll(open, " ").replaceAll(close, " ");
+  }
+  return name.replace(/\s+/g, " ").replace(/^[\s,:;–—|*_!-]{1,99}|[\s,:;–—|*_-]{1,99}$/g, "");
 }
