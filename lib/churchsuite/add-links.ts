@@ -2,21 +2,21 @@ import { changeParagraphs, type Inline, type Prose } from "./prose.ts";
 import { readHref } from "./read-href.ts";
 
 /** An address with any scheme. Those with schemes that are not linked are found too, so that the host in them is no link. */
-const WITH_SCHEME = `[A-Za-z][A-Za-z\\d+.-]{1,20}://[^\\s<>"“”]{1,2000}`;
-const EMAIL = "[\\w.%+-]{1,64}@(?:[A-Za-z\\d-]{1,63}\\.){1,5}[A-Za-z]{2,24}";
+const WITH_SCHEME = `[A-Za-z][A-Za-z\\d+.-]{1,20}://[^\\s<>"“”|]{1,2000}`;
+const EMAIL = "[\\w%+-][\\w.%+'’-]{0,63}@(?:[A-Za-z\\d-]{1,63}\\.){1,5}[A-Za-z]{2,24}";
 const LABELS = "(?:[A-Za-z\\d-]{1,63}\\.){1,5}";
 /**
  * A host needs an ending in small letters, because "Bring tea.We meet" is none: only behind WWW it may have capitals.
  * Without www it needs a common ending, and short addresses need a path.
  */
 const HOST = `(?:[Ww]ww\\.${LABELS}[a-z]{2,24}|WWW\\.${LABELS}[A-Z]{2,24}|${LABELS}(?:church|com|eu|ie|net|org|uk)|${LABELS}(?:be|cc|co|ee|gl|gle|gy|io|ly|me|tv)(?=/\\w))`;
-const WITHOUT_SCHEME = `${HOST}(?![\\w-]|\\.[A-Za-z\\d])(?:[/?#][^\\s<>"“”]{0,2000})?`;
+const WITHOUT_SCHEME = `${HOST}(?![\\w-]|\\.[A-Za-z\\d])(?:[/?#][^\\s<>"“”|]{0,2000})?`;
 /** What may stand between the digits of a telephone number, some dashes included. */
 const BETWEEN_DIGITS = "[ ().\\u2010-\\u2013-]{0,3}";
 /** A bracket round an area code, and none that has a whole number in it. */
 const BRACKET = "(?:\\((?=0\\d{2,4}\\)))?";
-/** "028 9649 6013", "+44 (0)28 9649 6013": something with as many digits as a whole number. */
-const PHONE = `(?:(?:\\+|00 ?)(?:44|353)(?:${BETWEEN_DIGITS}\\d){8,11}|${BRACKET}0(?:${BETWEEN_DIGITS}\\d){9,10})(?!\\d)`;
+/** "028 9649 6013", "(0)28 9649 6013", "+44 (0)28 9649 6013": something with as many digits as a whole number. */
+const PHONE = `(?:(?:\\+|00 ?)(?:44|353)(?:${BETWEEN_DIGITS}\\d){8,11}|(?:\\(0\\)|${BRACKET}0)(?:${BETWEEN_DIGITS}\\d){9,10})(?!\\d)`;
 const ADDRESS = new RegExp(`${WITH_SCHEME}|${EMAIL}|${WITHOUT_SCHEME}|${PHONE}`, "g");
 
 const PUNCTUATION_BEHIND = /[.,;:!?'"’”…*\]}]+$/;
@@ -51,7 +51,8 @@ function linkText(text: string): Inline[] {
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const address = withoutPunctuation(found);
     const href = readHref(address);
-    const isPartOfWord = /[\w@+]/.test(text.charAt(index - 1));
+    // "hall @ example.org" is an e-mail address, and the second half of it no page.
+    const isPartOfWord = /(?:[\w@+]|(?:@|[([]at[)\]]) ?)$/i.test(text.slice(0, index));
     if (!href || isPartOfWord) continue;
     if (index > end) words.push(text.slice(end, index));
     words.push({ kind: "link", href, words: [address] });

@@ -120,12 +120,18 @@ function readWords(node: HtmlNode, parseHtml: HtmlParser): Inline[] {
     return [{ kind: "break" }, ...words, { kind: "break" }];
   }
   const isEmpty = words.every((run) => typeof run === "string" && run.trim() === "");
-  if (isEmpty) return words;
-  if (tag === "a") {
-    const address = readHref(href);
-    return address ? [{ kind: "link", href: address, words }] : words;
+  const address = tag === "a" ? readHref(href) : "";
+  if (address && isEmpty && children.some(hasPicture)) {
+    // The poster is not shown, and its link would be lost.
+    return [{ kind: "link", href: address, words: [address.replace(/^(?:mailto|tel):/, "")] }];
   }
+  if (isEmpty) return words;
+  if (address) return [{ kind: "link", href: address, words }];
   if (strong.includes(tag)) return [{ kind: "strong", words }];
   if (emphases.includes(tag)) return [{ kind: "emphasis", words }];
   return words;
+}
+
+function hasPicture(node: HtmlNode): boolean {
+  return typeof node === "object" && (node.tag === "img" || node.children.some(hasPicture));
 }

@@ -38,8 +38,9 @@ function readWebAddress(address: string): string {
 
 function makeEmailHref(email: string): string {
   const [addressees = "", ...query] = email.trim().replace(/^\/\//, "").split("?");
-  // Outlook has semicolons between them, and other programs know only commas.
-  const address = [addressees.replaceAll(";", ","), ...query].join("?");
+  // Outlook has semicolons between them, and other programs know only commas. Word curls the mark of O'Neill.
+  const plain = addressees.replaceAll(";", ",").replaceAll("’", "'");
+  const address = [plain, ...query].join("?");
   return `mailto:${address.replaceAll(" ", "%20")}`;
 }
 
