@@ -3,8 +3,9 @@ import { readHref } from "./read-href.ts";
 
 /** An address with any scheme. Those with schemes that are not linked are found too, so that the host in them is no link. */
 const WITH_SCHEME = `[A-Za-z][A-Za-z\\d+.-]{1,20}://[^\\s<>"“”|]{1,2000}`;
-const EMAIL = "[\\w%+-][\\w.%+'’-]{0,63}@(?:[A-Za-z\\d-]{1,63}\\.){1,5}[A-Za-z]{2,24}";
 const LABELS = "(?:[A-Za-z\\d-]{1,63}\\.){1,5}";
+/** The ending needs to be in small letters or capitals, because "hall@example.org.All welcome" has the next sentence behind it. */
+const EMAIL = `[\\w%+-][\\w.%+'’-]{0,63}@${LABELS}(?:[a-z]{2,24}|[A-Z]{2,24})(?![A-Za-z\\d-])`;
 /**
  * A host needs an ending in small letters, because "Bring tea.We meet" is none: only behind WWW it may have capitals.
  * Without www it needs a common ending, and short addresses need a path.

@@ -15,12 +15,14 @@ const FILE_ENDING = /^(?:aspx?|docx?|gif|html?|ics|jpe?g|mp[34]|pdf|php|png|pptx
 export function readHref(href: string): string {
   // An editor that expects https:// may have put it before whatever somebody typed.
   const typed = href.trim().replace(/^https?:\/\/(?=https?:|mailto:|tel:)/i, "");
-  // People leave out the colon or a slash. Browsers would look for "https:example.org" on this website.
-  const address = typed.replace(/^(https?)(?:[:;]\/*|\/\/)/i, "$1://");
+  // People leave out a letter, the colon or a slash. Browsers would look for "https:example.org" on this website.
+  const scheme = /^h{0,2}t{1,3}p(s?) ?(?:[:;]\/*|\/\/)/i;
+  const address = typed.replace(scheme, (_, s: string) => `http${s.toLowerCase()}://`);
   if (/^https?:/i.test(address)) return readWebAddress(address);
-  if (/^mailto:/i.test(address)) return makeEmailHref(address.slice("mailto:".length));
-  const [scheme = ""] = /^(?:tel|callto):/i.exec(address) ?? [];
-  if (scheme) return makePhoneHref(address.slice(scheme.length));
+  const [mailScheme = ""] = /^(?:mailto|e?mail):/i.exec(address) ?? [];
+  if (mailScheme) return makeEmailHref(address.slice(mailScheme.length));
+  const [phoneScheme = ""] = /^(?:tel|callto|phone|sms):/i.exec(address) ?? [];
+  if (phoneScheme) return makePhoneHref(address.slice(phoneScheme.length));
   if (SCHEME.test(address)) return "";
   if (address.startsWith("//")) return readWebAddress(`https:${address}`);
   if (EMAIL.test(address)) return makeEmailHref(address);
@@ -38,8 +40,13 @@ function readWebAddress(address: string): string {
 
 function makeEmailHref(email: string): string {
   const [addressees = "", ...query] = email.trim().replace(/^\/\//, "").split("?");
-  // Outlook has semicolons between them, and other programs know only commas. Word curls the mark of O'Neill.
-  const plain = addressees.replaceAll(";", ",").replaceAll("’", "'");
+  // Outlook has semicolons between them, and other programs know only commas. Word curls the mark of
+  // O'Neill, and puts a name before the address: "Ruth <ruth@example.org>".
+  const plain = addressees
+    .replace(/[^,;<>]*<([^<>]*)>/g, "$1")
+    .replaceAll(";", ",")
+    .replaceAll("’", "'");
+  if (!plain.includes("@")) return "";
   const address = [plain, ...query].join("?");
   return `mailto:${address.replaceAll(" ", "%20")}`;
 }
