@@ -86,8 +86,11 @@ export function EventsSection({
   );
   return (
     <EventGroups value={groupOf}>
-      {/* It has the focus after a "Try again" that worked: screen readers then say its name. */}
-      <fieldset tabIndex={-1} aria-label="List of events" className={styles.events}>
+      {/*
+       * It has the focus after a "Try again" that worked: screen readers then say its name. In a fieldset Chromium forgets
+       * at times to lay out the events if the calendar fails at once.
+       */}
+      <section tabIndex={-1} aria-label="List of events" className={styles.events}>
         {isFailureShown && <FeedFailed known={known} shown={current} words={failedWords} />}
         <div ref={fading}>
           {!isBelow && note}
@@ -98,7 +101,7 @@ export function EventsSection({
           </div>
           {isBelow && note}
         </div>
-      </fieldset>
+      </section>
     </EventGroups>
   );
 }

@@ -247,6 +247,7 @@ test("Try again asks the calendar once more at each press, and keeps the focus",
   await expect(toast(page)).toHaveCount(0);
   await waitForFrames(page);
   expect(calendar.calls).toHaveLength(3);
+  await expect(events(page).first()).toBeVisible();
   await expect(page.locator(":focus")).toHaveAccessibleName("List of events");
   await expect(page.locator(":focus")).toHaveCSS("outline-style", "solid");
   await expect(page.locator("h1:focus, body:focus")).toHaveCount(0);
