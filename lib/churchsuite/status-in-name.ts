@@ -214,7 +214,7 @@ function removePiece(pieces: Piece[], index: number): Piece[] {
   const [mark = " "] = /\s*[-–—:|,]\s*/.exec(removed + next.separator) ?? [];
   const isBetweenWords = index > 0 && next.words !== "";
   const separator = exclamation + (isBetweenWords ? mark : "");
-  return pieces.toSpliced(index, 2, { separator, words: next.words });
+  return [...pieces.slice(0, index), { separator, words: next.words }, ...pieces.slice(index + 2)];
 }
 
 function removeAsides(pieces: Piece[]): Piece[] {
