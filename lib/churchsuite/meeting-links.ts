@@ -10,12 +10,8 @@ const HOSTS = [
   "teams.microsoft.us",
   "teams.live.com",
   "teams.cloud.microsoft",
-  "meet.lync.com",
-  "join.skype.com",
   "meet.google.com",
   "hangouts.google.com",
-  "chat.google.com",
-  "tel.meet",
   "g.co",
   "webex.com",
   "jit.si",
@@ -29,7 +25,6 @@ const HOSTS = [
   "gotomeet.me",
   "gotomeeting.com",
   "gotowebinar.com",
-  "join.me",
   "facetime.apple.com",
   "whatsapp.com",
   "wa.me",
@@ -73,10 +68,12 @@ const HOSTS = [
   "wickr.me",
   "wire.com",
   "airmeet.com",
+  "aka.ms",
   "anymeeting.com",
   "bluejeans.com",
   "chime.aws",
   "clickmeeting.com",
+  "crowdcast.io",
   "dialpad.com",
   "element.io",
   "fccdl.in",
@@ -86,12 +83,6 @@ const HOSTS = [
   "lifesize.com",
   "lifesizecloud.com",
   "livestorm.co",
-  "meet.ffmuc.net",
-  "meet.in",
-  "meet.zoho.com",
-  "meet.zoho.eu",
-  "meeting.zoho.com",
-  "meeting.zoho.eu",
   "pexip.com",
   "pexip.me",
   "powwownow.co.uk",
@@ -108,14 +99,25 @@ const HOSTS = [
 /** Frequent names of a church's own server for meetings: "zoom.church.example". */
 const OWN_SERVERS = ["zoom", "webex", "jitsi", "bbb"];
 
-/** Addresses that open an app for meetings or chats, and those of chats at hosts that have other pages too. */
-const APP_OR_CHAT =
-  /\b(?:discord|facetime|fb-messenger|kik|line|msteams|sgnl|skype|slack|tg|viber|weixin|whatsapp|zoommtg|zoomus):\/\/|(?:facebook|instagram)\.com\/(?:direct|j|messages)\//;
+/** What shows in an address that it leads to a meeting or a chat group, whatever its host. All are bounded. */
+const WAYS_TO_JOIN = [
+  // Hosts named after meetings, and a page of theirs: "meet.church.example/prayer", "simplex.chat/contact"
+  /(?:\b(?:call|chat|invite|join|meet|meetings?)\.[a-z\d.:-]{1,80}|\.(?:chat|meet)(?::\d{1,5})?)\/[^ ]/,
+  // Paths that invite: "/join/abc", "/invite?ref=abc". "/join" alone may be an ordinary page.
+  /[/?&;#](?:invit(?:e|ation)s?|j|join|joinchat|join[_-]group|meetup-join)[/?#=]{1,3}[a-z\d]/,
+  // Fields that only a way in has: "?pwd=abc", "?meetingId=12"
+  /[?&;#](?:code|confno|meeting-?id|passcode|passwd|password|pin|pwd|room(?:id|name)?|token)=./,
+  // Pages that somebody has named after a service: "links.example/kirk-zoom"
+  /\.[a-z]{2,24}\/[^ ]{0,200}(?:whatsapp|zoom)/,
+  // Addresses that open an app: "zoommtg://…". Those of web pages are often mistyped, and webcal is a calendar.
+  /\b(?![a-z]{0,20}[ht]tps?:|webcal)[a-z][a-z\d]{1,20}:\/\//,
+  /\b(?:(?:facetime|facetime-audio|live|matrix|skype|xmpp):[.a-z]|sips?:[^ ])/,
+  // Chats at hosts that have other pages, too
+  /(?:facebook|instagram)\.com\/(?:channel|direct|messages)\//,
+];
 
 /** A dot as people type it so that no program may find the address: "t[.]me", "t (dot) me", "t dot me", "t . me". */
 const DOT_IN_DISGUISE = / ?[[({] ?(?:\.|dot) ?[\])}] ?| dot | \. ?/g;
-
-const PASSWORD_IN_ADDRESS = /[?&;#](?:confno|passcode|passwd|password|pin|pwd)=./;
 
 /** Whether a text or an address leads to a meeting or a chat group, also inside another address and percent-encoded. */
 export function leadsToMeeting(text: string): boolean {
@@ -124,9 +126,10 @@ export function leadsToMeeting(text: string): boolean {
 
 /** Whether one spelling of a text leads to a meeting or a chat group. */
 export function hasMeetingLink(spelling: string): boolean {
-  if (hasMeetingHost(spelling)) return true;
-  if (hasMeetingHost(spelling.replace(DOT_IN_DISGUISE, "."))) return true;
-  return PASSWORD_IN_ADDRESS.test(spelling) || APP_OR_CHAT.test(spelling);
+  const texts = [spelling, spelling.replace(DOT_IN_DISGUISE, ".")];
+  return texts.some((text) => {
+    return hasMeetingHost(text) || WAYS_TO_JOIN.some((pattern) => pattern.test(text));
+  });
 }
 
 /** Whether a host of meetings stands anywhere in a text: behind a user's name, before a port, within another address. */

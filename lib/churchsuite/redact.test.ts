@@ -110,7 +110,7 @@ test.each(waysIn.typed)(
 );
 
 /** A web address of one word: "zoom.us/j/81234567890", "https://t.me/+Qx7RtQ2kLm". "zoommtg://…" is no web address. */
-const WEB_ADDRESS = /^(?!(?!https?:)\w+:\/\/)\S+[./]\S+$/;
+const WEB_ADDRESS = /^(?!(?!https?:)[\w-]+:)\S+[./]\S+$/;
 
 test("a sentence with a link that leads into a meeting goes, and the others stay", () => {
   const addresses = waysIn.typed.filter(({ text }) => WEB_ADDRESS.test(text));
