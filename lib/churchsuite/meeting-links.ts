@@ -109,8 +109,8 @@ const WAYS_TO_JOIN = [
   /[?&;#](?:code|confno|meeting-?id|passcode|passwd|password|pin|pwd|room(?:id|name)?|token)=./,
   // Pages that somebody has named after a service: "links.example/kirk-zoom"
   /\.[a-z]{2,24}\/[^ ]{0,200}(?:whatsapp|zoom)/,
-  // Addresses that open an app: "zoommtg://…". Those of web pages are often mistyped, and webcal is a calendar.
-  /\b(?![a-z]{0,20}[ht]tps?:|webcal)[a-z][a-z\d]{1,20}:\/\//,
+  // Addresses that open an app: "zoommtg://…". "http" is often mistyped, and webcal is a calendar.
+  /\b(?![a-z]{0,20}[fht]tps?:|webcal)[a-z][a-z\d]{1,20}:\/\//,
   /\b(?:(?:facetime|facetime-audio|live|matrix|skype|xmpp):[.a-z]|sips?:[^ ])/,
   // Chats at hosts that have other pages, too
   /(?:facebook|instagram)\.com\/(?:channel|direct|messages)\//,
