@@ -1,37 +1,7 @@
+import { hasPassword, mayHavePassword, NETWORKS } from "./passwords.ts";
 import { hasPhrase, splitIntoWords } from "./spellings.ts";
 
 // All patterns are bounded, so that no text can keep a browser busy. They look at simplified texts.
-
-/** A sentence with one of these goes even without a digit, because any word may be a password. */
-const PASSWORDS = [
-  "password",
-  "passwords",
-  "pass word",
-  "passcode",
-  "passcodes",
-  "pass code",
-  "pass codes",
-  "passphrase",
-  "pass phrase",
-  "passkey",
-  "pass key",
-  "passwd",
-  "pwd",
-  "p word",
-  "network code",
-  "internet code",
-  "broadband code",
-  "stream key",
-  "ssid",
-  "network key",
-  "wifi code",
-  "wifi key",
-  "wi fi code",
-  "wi fi key",
-  "wireless code",
-  "wireless key",
-  "wlan key",
-];
 
 /** A sentence with one of these and the word "code" says that there is a code, which the next one may hold. */
 const LOCKED = ["alarm", "door", "gate", "keypad", "lock", "safe", "shutter"];
@@ -47,11 +17,8 @@ const CODES = [
   "lock box",
   "lockbox",
   "padlock",
-  "access code",
-  "entry code",
-  "gate code",
-  "key code",
   "doorcode",
+  "entryphone",
   "gatecode",
   "keycode",
   "pincode",
@@ -62,31 +29,23 @@ const CODES = [
   "intercom",
   "bt hub",
   "login",
-  "church code",
-  "code for",
-  "code is",
   "combination",
-  "entrance code",
-  "hall code",
   "keypad",
   "key pad",
-  "lock code",
-  "shutter code",
-  "security code",
   "host key",
   "pmi",
-  "wifi",
-  "wi fi",
-  "wlan",
-  "wireless",
   "router",
+  ...NETWORKS,
 ];
+
+/** A sentence with one of these goes with a number of three digits, also behind a letter. */
+const SHORT_CODES = ["code", "codes", "disarm", "lock", "unlock", "unset"];
 
 /** A sentence with one of these goes with a number like a code. Gates and entrances have smaller numbers, too. */
 const WAYS_IN = [
   "barrier",
-  "code",
-  "codes",
+  "cabinet",
+  "cupboard",
   "doors",
   "entrance",
   "entry",
@@ -95,21 +54,40 @@ const WAYS_IN = [
   "get into",
   "key",
   "keys",
-  "lock",
+  "locker",
+  "photocopier",
+  "printer",
   "safe",
+  "shed",
   "shutter",
 ];
 
-/** Words for networks. */
-const WIFI = ["wifi", "wi fi", "wlan", "wireless"];
+/** Where a key lies: "Key under the mat", "The key will be left in the meter box". */
+const PLACES_OF_KEYS = [
+  /\bspare keys?\b/,
+  /\bkeys? (?:hidden )?(?:behind|below|beneath|under|underneath)\b/,
+  /\bkeys? (?:are|hangs?|is|lies?|will be) (?:hidden |kept |left )?(?:behind|below|beneath|in|inside|on|under|underneath)\b/,
+];
 
-/** What somebody types before a password, with a colon or a slash. "Dress code:" is no such thing, and PW may be a group. */
-const PASSWORD_LABEL =
-  /\bp\/(?:w|code|word)\b|\b(?:pass|log-?in|user ?name|wi[ -]?fi) ?[:=]|(?:^|[^\p{L} ]) ?code ?[:=]|\b(?:door|gate|alarm) code ?(?:[:=]|is\b)/u;
-/** "PW: harvest", a single word, in an event that is online. Elsewhere it is a group with a colon behind it. */
-const PASSWORD_ONLINE = /\bp\.?w\.? ?[:=] ?\p{L}[\p{L}\p{N}]{0,40}(?= ?(?:[^\p{L}\p{N} ]|$))/u;
 /** Four to six digits that are no year, and no part of a price, a time or the number of a flight: "4821", "4821x". */
 const CODE_NUMBER = /(?:^|[^\p{L}\d.,:-])(?!(?:1[5-9]|20)\d\d(?!\d))\d{4,6}(?![\d-]|[.,:]\d)/u;
+/** Three digits or more, in groups or not, that are no part of a price or a time: "482", "C482", "48 21". */
+const SHORT_NUMBER = /(?:^|[^\d.,:-])\d(?:[ -]?\d){2}/;
+
+/** What somebody says of the keys to press at a door or on a telephone. */
+const KEYS_TO_PRESS = [
+  // "press 48", "tap in C4"
+  /\b(?:key in|press|punch|tap|type)(?: in)? [a-z]?\d\d/,
+  // "enter C482", "use 4821", "opens with 4821", and no year
+  /\b(?:enter|opens? with|then|use) (?:[a-z]\d{3}|(?!(?:1[5-9]|20)\d\d(?!\d))\d{4,8}(?!\d|[.,:]\d))/,
+  // "4821 then star"
+  /\d{3}[a-z]?,? (?:followed by|then) (?:the )?(?:#|hash|star)/,
+  // "4821#", and no hashtag
+  /\d[a-z]? ?#(?![\p{L}\d])/u,
+  // "…,,4821#" as a telephone dials it
+  /\d ?,,[ *]{0,3}\d/,
+];
+
 /** A telephone number of anybody. */
 const TELEPHONE = /(?:\+|\(?0)\d[\d ()-]{6,18}\d/g;
 /** Pictures of keys, locks and doors. */
@@ -122,18 +100,6 @@ const LONGEST_LABEL = 3;
 const LONG_NUMBER = /\+?\d(?:[ ()-]{0,2}\d){8,40}/g;
 /** The most digits of a telephone number, with the code of its country. */
 const LONGEST_TELEPHONE = 15;
-/** The two letters for "password" before a number or a word with digits. Before a year they are the name of a group. */
-const PASSWORD_IN_LETTERS = /\bp[./]?w\b\W{0,4}(?:(?!(?:19|20)\d\d(?!\d))\d{4}|[a-z]{2,20}\d)/;
-/** "abc-defg-hij" */
-const CODE_IN_LETTERS = /\b[a-z]{3} ?- ?[a-z]{4} ?- ?[a-z]{3}\b/;
-/** "bt28" looks like a password, but is none. */
-const BEGINNING_OF_POSTCODE = /^[a-z]{1,2}\d{1,2}$/;
-
-/** Whether these words name a password. */
-export function mentionsPassword(words: string[]): boolean {
-  if (hasPhrase(words, PASSWORDS)) return true;
-  return hasPhrase(words, WIFI) && hasPhrase(words, ["key", "pass"]);
-}
 
 /** Whether these words say that a door has a code, or something else that is locked. */
 export function mentionsCodeOfDoor(words: string[]): boolean {
@@ -152,7 +118,7 @@ export function isLabel(words: string[]): boolean {
 
 /** Whether words end with the name of a code. */
 export function endsWithCodeName(words: string[]): boolean {
-  return hasPhrase(words.slice(-LONGEST_LABEL), CODES);
+  return hasPhrase(words.slice(-LONGEST_LABEL), [...CODES, ...SHORT_CODES]);
 }
 
 /** Whether words end with the name of something that may have a code, such as a gate. */
@@ -168,12 +134,17 @@ export function beginsWithCode(text: string): boolean {
 
 /** Whether a text has a password or another code in it, or names one. In any event such a text goes. */
 export function hasCode(text: string): boolean {
-  if (hasMeetingNumber(text) || PASSWORD_IN_LETTERS.test(text)) return true;
+  if (hasPassword(text) || PLACES_OF_KEYS.some((place) => place.test(text))) return true;
+  return countDigits(text) > 0 && hasNumberOfCode(text);
+}
+
+function hasNumberOfCode(text: string): boolean {
   const words = splitIntoWords(text);
-  if (PASSWORD_LABEL.test(text) || mentionsPassword(words)) return true;
-  if (countDigits(text) === 0) return false;
-  if (PICTURE_OF_LOCK.test(text) || hasPhrase(words, CODES)) return true;
-  return hasPhrase(words, WAYS_IN) && CODE_NUMBER.test(text.replace(TELEPHONE, ""));
+  if (hasMeetingNumber(text) || PICTURE_OF_LOCK.test(text) || hasPhrase(words, CODES)) return true;
+  const numbers = text.replace(TELEPHONE, "");
+  if (KEYS_TO_PRESS.some((pattern) => pattern.test(numbers))) return true;
+  if (hasPhrase(words, SHORT_CODES) && SHORT_NUMBER.test(numbers)) return true;
+  return hasPhrase(words, WAYS_IN) && CODE_NUMBER.test(numbers);
 }
 
 /** Whether a text may have a code in it. In an event that is online such a text goes. */
@@ -181,7 +152,7 @@ export function mayHaveCode(text: string): boolean {
   const digits = countDigits(text);
   // A meeting's number may be spread over several lines.
   const isFiguresAlone = digits >= 2 && !/\p{L}/u.test(text);
-  return digits >= 4 || isFiguresAlone || hasWordLikePassword(text) || PASSWORD_ONLINE.test(text);
+  return digits >= 4 || isFiguresAlone || mayHavePassword(text);
 }
 
 /**
@@ -196,13 +167,4 @@ export function hasMeetingNumber(text: string): boolean {
 /** Counts the digits of any script. */
 export function countDigits(text: string): number {
   return text.match(/\p{Nd}/gu)?.length ?? 0;
-}
-
-/** Whether a text has a word like a password in it: "kirk10", "abc-defg-hij". */
-function hasWordLikePassword(text: string): boolean {
-  return CODE_IN_LETTERS.test(text) || splitIntoWords(text).some(isLikePassword);
-}
-
-function isLikePassword(word: string): boolean {
-  return word.length >= 4 && /\p{L}\d/u.test(word) && !BEGINNING_OF_POSTCODE.test(word);
 }

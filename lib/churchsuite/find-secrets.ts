@@ -10,9 +10,15 @@ import {
   isLabel,
   mayHaveCode,
   mentionsCodeOfDoor,
-  mentionsPassword,
 } from "./codes.ts";
 import { mentionsOnlineMeeting } from "./online-words.ts";
+import {
+  beginsWithPassword,
+  endsWithLettersOfPassword,
+  endsWithNetwork,
+  hasKeyOfService,
+  mentionsPassword,
+} from "./passwords.ts";
 import type { SentenceReading } from "./read-sentence.ts";
 import type { Sentence } from "./sentences.ts";
 
@@ -42,8 +48,9 @@ export function findSecrets(
 }
 
 /** Whether a sentence goes in any event. */
-function isSecret(reading: SentenceReading): boolean {
-  return reading.leadsToMeeting || reading.textsToSearch.some(hasCode);
+function isSecret({ leadsToMeeting, textsToSearch, words }: SentenceReading): boolean {
+  if (leadsToMeeting || textsToSearch.some(hasCode)) return true;
+  return mentionsOnlineMeeting(words) && textsToSearch.some(hasKeyOfService);
 }
 
 /** Whether a sentence goes if the event is online. */
@@ -58,9 +65,11 @@ function announcesSecret({ sentence, words }: SentenceReading, next: SentenceRea
   if (mentionsPassword(words)) return isDigitNext || isLabel(words);
   // "The door code has changed. It is 4821."
   if (mentionsCodeOfDoor(words) && next.textsToSearch.some(hasFourDigits)) return true;
+  if (endsWithLettersOfPassword(words) && beginsWithPassword(next.words)) return true;
   // "Pin no." is not finished.
   const isFinished = /[.!?…]\s?$/.test(sentence.text) && words.at(-1) !== "no";
   if (isFinished) return false;
+  if (endsWithNetwork(words)) return true;
   if (isDigitNext && endsWithCodeName(words)) return true;
   return endsWithWayIn(words) && next.textsToSearch.some(beginsWithCode);
 }

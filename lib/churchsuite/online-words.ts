@@ -13,6 +13,7 @@ const SERVICES = [
   "goto meeting",
   "facetime",
   "face time",
+  "google classroom",
   "google meet",
   "googlemeet",
   "microsoft teams",

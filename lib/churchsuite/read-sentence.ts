@@ -1,6 +1,7 @@
 import { isWebAddress, withoutWebAddresses } from "./addresses.ts";
 import { withoutHarmlessNumbers } from "./harmless-numbers.ts";
 import { hasMeetingLink, leadsToMeeting } from "./meeting-links.ts";
+import { withoutOrdinaryPhrases } from "./ordinary-phrases.ts";
 import type { Sentence } from "./sentences.ts";
 import { listSpellings, simplify, splitIntoWords } from "./spellings.ts";
 
@@ -30,9 +31,11 @@ export function readSentence(sentence: Sentence, phones: Set<string>): SentenceR
   ];
   return {
     sentence,
-    words: splitIntoWords(asTyped),
+    words: splitIntoWords(withoutOrdinaryPhrases(asTyped)),
     addresses: [...links.map(simplify), ...asTyped.split(" ")].filter(isWebAddress),
-    textsToSearch: textsToSearch.map((spelling) => withoutHarmlessNumbers(spelling, phones)),
+    textsToSearch: textsToSearch.map((spelling) => {
+      return withoutHarmlessNumbers(withoutOrdinaryPhrases(spelling), phones);
+    }),
     leadsToMeeting: spellings.some(hasMeetingLink) || links.some(leadsToMeeting),
   };
 }

@@ -24,7 +24,7 @@ import { simplify, splitIntoWords } from "./spellings.ts";
  *
  *   In any event a sentence goes that
  *     - leads to a meeting or a chat group (meeting-links.ts), or has a meeting's number in it,
- *     - names a password, or another code and a digit (codes.ts).
+ *     - names a password (passwords.ts), or another code and a digit (codes.ts), or says where a key lies.
  *   If an event is online, or its words say that people meet online (online-words.ts), every sentence goes that has
  *     - a link, but for the church's own public stream,
  *     - four digits or more, or a word like a password, but for the church's own telephones, prices and clock times.
