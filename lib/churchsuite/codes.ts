@@ -43,47 +43,64 @@ const SHORT_CODES = ["code", "codes", "disarm", "lock", "unlock", "unset"];
 
 /** A sentence with one of these goes with a number like a code. Gates and entrances have smaller numbers, too. */
 const WAYS_IN = [
+  "access",
   "barrier",
   "cabinet",
   "cupboard",
   "doors",
   "entrance",
   "entry",
+  "fob",
+  "garage",
   "gate",
   "get in",
   "get into",
+  "hatch",
   "key",
   "keys",
+  "let yourself",
+  "let yourselves",
   "locker",
+  "panel",
   "photocopier",
   "printer",
+  "room number",
   "safe",
   "shed",
   "shutter",
+  "to open",
 ];
 
-/** Where a key lies: "Key under the mat", "The key will be left in the meter box". */
+/** Where a key lies. */
 const PLACES_OF_KEYS = [
   /\bspare keys?\b/,
+  // "key under mat"
   /\bkeys? (?:hidden )?(?:behind|below|beneath|under|underneath)\b/,
-  /\bkeys? (?:are|hangs?|is|lies?|will be) (?:hidden |kept |left )?(?:behind|below|beneath|in|inside|on|under|underneath)\b/,
+  // "key in the porch", "the key’s on a hook", "the keys will be left in the meter box"
+  /\bkeys?(?:['’]s)? (?:(?:are|hangs?|is|lies?|will be) )?(?:hidden |kept |left )?(?:behind|below|beneath|in|inside|on|on top of|under|underneath) (?:a|my|our|the)\b/,
 ];
 
 /** Four to six digits that are no year, and no part of a price, a time or the number of a flight: "4821", "4821x". */
 const CODE_NUMBER = /(?:^|[^\p{L}\d.,:-])(?!(?:1[5-9]|20)\d\d(?!\d))\d{4,6}(?![\d-]|[.,:]\d)/u;
+/** Digits in groups: "4 8 2 1", "48-21-05". */
+const GROUPS_OF_DIGITS = /\b\d(?:[ -]\d){3}\b|\b\d\d(?:-\d\d){2}\b/;
 /** Three digits or more, in groups or not, that are no part of a price or a time: "482", "C482", "48 21". */
 const SHORT_NUMBER = /(?:^|[^\d.,:-])\d(?:[ -]?\d){2}/;
 
 /** What somebody says of the keys to press at a door or on a telephone. */
 const KEYS_TO_PRESS = [
-  // "press 48", "tap in C4"
-  /\b(?:key in|press|punch|tap|type)(?: in)? [a-z]?\d\d/,
-  // "enter C482", "use 4821", "opens with 4821", and no year
-  /\b(?:enter|opens? with|then|use) (?:[a-z]\d{3}|(?!(?:1[5-9]|20)\d\d(?!\d))\d{4,8}(?!\d|[.,:]\d))/,
-  // "4821 then star"
-  /\d{3}[a-z]?,? (?:followed by|then) (?:the )?(?:#|hash|star)/,
-  // "4821#", and no hashtag
-  /\d[a-z]? ?#(?![\p{L}\d])/u,
+  // "press 48", "tap in C4", "press C"
+  /\b(?:key in|press|punch|push|put in|tap|type)(?: in)? [a-z]?\d\d|\bpress [b-z]\b/,
+  // "use 4821", "opens with 1945"
+  /\b(?:enter the number|opens? with|use) [a-z]?\d{4}/,
+  // "enter C482", "then 4821", and no year
+  /\b(?:enter|then) (?:[a-z]\d{3}|(?!(?:1[5-9]|20)\d\d(?!\d))\d{4,8}(?!\d|[.,:]\d))/,
+  // "C4821Y", as locks with buttons have it
+  /\b[cxyz]?\d{3,5}[xyz]\b/,
+  // "4821 hash", "4821 then star"
+  /\d{3}[a-z]?,? (?:(?:followed by|then) (?:the )?(?:#|hash|star)|hash)\b/,
+  // "4821#", "4821*", and no hashtag
+  /\d[a-z]? ?#(?![\p{L}\d])|\d{4}\*/u,
   // "…,,4821#" as a telephone dials it
   /\d ?,,[ *]{0,3}\d/,
 ];
@@ -144,7 +161,8 @@ function hasNumberOfCode(text: string): boolean {
   const numbers = text.replace(TELEPHONE, "");
   if (KEYS_TO_PRESS.some((pattern) => pattern.test(numbers))) return true;
   if (hasPhrase(words, SHORT_CODES) && SHORT_NUMBER.test(numbers)) return true;
-  return hasPhrase(words, WAYS_IN) && CODE_NUMBER.test(numbers);
+  if (!hasPhrase(words, WAYS_IN)) return false;
+  return CODE_NUMBER.test(numbers) || GROUPS_OF_DIGITS.test(numbers);
 }
 
 /** Whether a text may have a code in it. In an event that is online such a text goes. */

@@ -55,10 +55,15 @@ const SERVICES = [
   "group chat",
   "chat group",
   "messaging group",
+  "private group",
   "dial",
   "dials",
   "dialling",
   "dialing",
+  "click to join",
+  "join the call",
+  "join the chat",
+  "join the meeting",
   "joining code",
   "joining details",
   "joining link",
@@ -97,7 +102,7 @@ const SERVICES = [
 ];
 
 /** Services whose names are everyday words. They count only with a word before or after them: "on Teams", "Signal group". */
-const EVERYDAY_NAMES = ["teams", "meet", "signal", "messenger", "discord"];
+const EVERYDAY_NAMES = ["teams", "meet", "signal", "messenger", "discord", "chat"];
 const BEFORE_A_SERVICE = ["by", "on", "over", "through", "using", "via"];
 const BEHIND_A_SERVICE = [
   "call",

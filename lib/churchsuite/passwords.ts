@@ -18,6 +18,7 @@ const PASSWORDS = [
   "username",
   "wpa",
   "wpa2",
+  "zoom pw",
   "пароль",
 ];
 /** The same, as beginnings of words and as pairs of words. */
@@ -28,8 +29,8 @@ const PATTERNS_OF_PASSWORDS = [
   /\bpass ?(?:code|key|phrase|word)s?\b|\bp ?(?:code|word)s?\b|\bps?wd\b/,
   // "network key", "hotspot code"
   /\b(?:broadband|hot ?spot|hub|internet|network|rtmp|stream|wi ?fi|wireless|wlan) (?:code|key)s?\b/,
-  // "class code", "invitation code"
-  /\b(?:class|classroom|club|group|invite|invitation|join|joining|room|team) codes?\b/,
+  // "class code", "invitation code", "access code"
+  /\b(?:access|class|classroom|club|entry|group|invite|invitation|join|joining|room|team|unlock) codes?\b/,
 ];
 
 /** Words for networks. */
@@ -44,9 +45,9 @@ const HANDLE = /(?:^|[^\p{L}\d.])@[\p{L}\d_]/u;
 
 /** What somebody types before a secret, with a colon, a slash or a dash. PW alone may be a group. */
 const LABELS = [
-  /\bp[/-]w\b/,
+  /\bp[/-]w\b|\bp[a@][s$]{1,2}wo?r?d\b/,
   /\bcode ?(?:[:=]|is\b)/,
-  /\b(?:broadband|bt hub|hot ?spot|internet|log[ -]?in|pass|router|wi[ -]?fi) ?[:=]/,
+  /\b(?:broadband|bt hub|hot ?spot|internet(?: access)?|log[ -]?in|pass|router|wi[ -]?fi) ?[:=]/,
   /(?:^|[^\p{L} ]) ?(?:code|key|pass) ?(?:[:=]|- |is\b)/u,
 ];
 

@@ -3,7 +3,7 @@ import { withoutHarmlessNumbers } from "./harmless-numbers.ts";
 import { hasMeetingLink, leadsToMeeting } from "./meeting-links.ts";
 import { withoutOrdinaryPhrases } from "./ordinary-phrases.ts";
 import type { Sentence } from "./sentences.ts";
-import { listSpellings, simplify, splitIntoWords } from "./spellings.ts";
+import { listSpellings, simplify, splitIntoWords, writeInFigures } from "./spellings.ts";
 
 /** What a sentence has in it. All texts are simplified. */
 export type SentenceReading = {
@@ -34,7 +34,7 @@ export function readSentence(sentence: Sentence, phones: Set<string>): SentenceR
     words: splitIntoWords(withoutOrdinaryPhrases(asTyped)),
     addresses: [...links.map(simplify), ...asTyped.split(" ")].filter(isWebAddress),
     textsToSearch: textsToSearch.map((spelling) => {
-      return withoutHarmlessNumbers(withoutOrdinaryPhrases(spelling), phones);
+      return withoutHarmlessNumbers(writeInFigures(withoutOrdinaryPhrases(spelling)), phones);
     }),
     leadsToMeeting: spellings.some(hasMeetingLink) || links.some(leadsToMeeting),
   };

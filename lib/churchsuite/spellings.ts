@@ -8,6 +8,25 @@ import { parseAddress } from "./addresses.ts";
 /** How often an address may be percent-encoded within another. */
 const MOST_ENCODINGS = 3;
 
+/** How people say the digits of a code one by one. */
+const DIGITS: Record<string, number> = {
+  nought: 0,
+  oh: 0,
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+};
+const DIGIT = `(?:${Object.keys(DIGITS).join("|")})`;
+/** "four eight two one", "four-eight-two-one" */
+const SPELT_NUMBER = new RegExp(`\\b${DIGIT}(?:(?:-|,? )${DIGIT}){2,15}\\b`, "g");
+
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** Simplifies a text for searching: to lower case, without invisible characters, and with one kind of space, dash and slash. */
@@ -43,6 +62,14 @@ export function listSpellings(text: string): string[] {
     }
   }
   return [...spellings];
+}
+
+/** Writes numbers of three digits or more in figures that a simplified text spells digit by digit. */
+export function writeInFigures(text: string): string {
+  return text.replace(SPELT_NUMBER, (number) => {
+    const digits = number.match(/[a-z]+/g) ?? [];
+    return digits.map((digit) => DIGITS[digit]).join("");
+  });
 }
 
 /** Splits a simplified text into its words: "wi-fi" is two, and "on-line" is "online". */
