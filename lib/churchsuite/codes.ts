@@ -96,7 +96,7 @@ const KEYS_TO_PRESS = [
   // "enter C482", "then 4821", and no year
   /\b(?:enter|then) (?:[a-z]\d{3}|(?!(?:1[5-9]|20)\d\d(?!\d))\d{4,8}(?!\d|[.,:]\d))/,
   // "C4821Y", as locks with buttons have it
-  /\b[cxyz]?\d{3,5}[xyz]\b/,
+  /\b(?:[cxyz]\d{3,5}|\d{4,5})[xyz]\b/,
   // "4821 hash", "4821 then star"
   /\d{3}[a-z]?,? (?:(?:followed by|then) (?:the )?(?:#|hash|star)|hash)\b/,
   // "4821#", "4821*", and no hashtag

@@ -11,7 +11,7 @@ import {
   mayHaveCode,
   mentionsCodeOfDoor,
 } from "./codes.ts";
-import { mentionsOnlineMeeting } from "./online-words.ts";
+import { invitesToMeeting, mentionsOnlineMeeting } from "./online-words.ts";
 import {
   beginsWithPassword,
   endsWithLettersOfPassword,
@@ -48,8 +48,10 @@ export function findSecrets(
 }
 
 /** Whether a sentence goes in any event. */
-function isSecret({ leadsToMeeting, textsToSearch, words }: SentenceReading): boolean {
+function isSecret(reading: SentenceReading): boolean {
+  const { addresses, leadsToMeeting, textsToSearch, words } = reading;
   if (leadsToMeeting || textsToSearch.some(hasCode)) return true;
+  if (addresses.length > 0 && invitesToMeeting(words)) return true;
   return mentionsOnlineMeeting(words) && textsToSearch.some(hasKeyOfService);
 }
 

@@ -104,7 +104,7 @@ const WAYS_TO_JOIN = [
   // Hosts named after meetings, and a page of theirs: "meet.church.example/prayer", "simplex.chat/contact"
   /(?:\b(?:calls?|chat|invite|join|meet\d{0,3}|meetings?|talk)\.[a-z\d.:-]{1,80}|\.(?:chat|meet)(?::\d{1,5})?)\/[^ ]/,
   // Paths that invite: "/join/abc", "/invite?ref=abc". "/join" alone may be an ordinary page.
-  /[/?&;#](?:call|invit(?:e|ation)s?|j|join|joinchat|join[_-]group|meetup-join)[/?#=]{1,3}[a-z\d]/,
+  /[/?&;#](?:invit(?:e|ation)s?|j|join|joinchat|join[_-]group|meetup-join)[/?#=]{1,3}[a-z\d]/,
   // Fields that only a way in has: "?pwd=abc", "?meetingId=12"
   /[?&;#](?:code|confno|meeting-?id|passcode|passwd|password|pin|pwd|room(?:id|name)?|token)=./,
   // Pages that somebody has named after a service: "links.example/kirk-zoom"

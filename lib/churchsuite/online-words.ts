@@ -55,15 +55,10 @@ const SERVICES = [
   "group chat",
   "chat group",
   "messaging group",
-  "private group",
   "dial",
   "dials",
   "dialling",
   "dialing",
-  "click to join",
-  "join the call",
-  "join the chat",
-  "join the meeting",
   "joining code",
   "joining details",
   "joining link",
@@ -101,6 +96,16 @@ const SERVICES = [
   "virtual service",
 ];
 
+/** What stands beside a link into a meeting or a group, and without a link may stand in any event. */
+const INVITATIONS = [
+  "click here to join",
+  "click to join",
+  "join the call",
+  "join the chat",
+  "join the meeting",
+  "private group",
+];
+
 /** Services whose names are everyday words. They count only with a word before or after them: "on Teams", "Signal group". */
 const EVERYDAY_NAMES = ["teams", "meet", "signal", "messenger", "discord", "chat"];
 const BEFORE_A_SERVICE = ["by", "on", "over", "through", "using", "via"];
@@ -122,6 +127,11 @@ const BEHIND_A_SERVICE = [
 const TO_COME_TOGETHER = /^(?:attend|gather|join|meet|pray|worship)(?:s|ing)?$/;
 /** How many words before "online" count: "join us all this evening online". */
 const WORDS_BEFORE_ONLINE = 6;
+
+/** Whether a link beside these words leads into a meeting or a group. */
+export function invitesToMeeting(words: string[]): boolean {
+  return hasPhrase(words, INVITATIONS);
+}
 
 /** Whether the words of a sentence say that people meet online, or partly so. */
 export function mentionsOnlineMeeting(words: string[]): boolean {

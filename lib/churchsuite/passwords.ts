@@ -28,9 +28,9 @@ const PATTERNS_OF_PASSWORDS = [
   // "passcode", "pass phrase", "p/code", "pword", "pwd"
   /\bpass ?(?:code|key|phrase|word)s?\b|\bp ?(?:code|word)s?\b|\bps?wd\b/,
   // "network key", "hotspot code"
-  /\b(?:broadband|hot ?spot|hub|internet|network|rtmp|stream|wi ?fi|wireless|wlan) (?:code|key)s?\b/,
+  /\b(?:broadband|hot ?spot|internet|network|rtmp|stream|wi ?fi|wireless|wlan) (?:code|key)s?\b/,
   // "class code", "invitation code", "access code"
-  /\b(?:access|class|classroom|club|entry|group|invite|invitation|join|joining|room|team|unlock) codes?\b/,
+  /\b(?:access|class|classroom|club|entry|group|invite|invitation|join|joining|room|team|unlock) code\b/,
 ];
 
 /** Words for networks. */
