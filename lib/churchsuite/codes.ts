@@ -29,6 +29,7 @@ const CODES = [
   "intercom",
   "bt hub",
   "login",
+  "code for",
   "combination",
   "keypad",
   "key pad",
@@ -89,6 +90,8 @@ const SHORT_NUMBER = /(?:^|[^\d.,:-])\d(?:[ -]?\d){2}/;
 
 /** What somebody says of the keys to press at a door or on a telephone. */
 const KEYS_TO_PRESS = [
+  // "code 48", "code: 48"
+  /\bcode[^\p{L}\d]{1,3}[a-z]?\d/u,
   // "press 48", "tap in C4", "press C"
   /\b(?:key in|press|punch|push|put in|tap|type)(?: in)? [a-z]?\d\d|\bpress [b-z]\b/,
   // "use 4821", "opens with 1945"

@@ -25,6 +25,7 @@ const HOSTS = [
   "gotomeet.me",
   "gotomeeting.com",
   "gotowebinar.com",
+  "join.me",
   "facetime.apple.com",
   "whatsapp.com",
   "wa.me",

@@ -3,8 +3,8 @@ const ORDINARY_PHRASES = [
   /\b(?:area|booking|churchsuite|colour|country|discount|dress|gift|post|promo|qr|sort|voucher) codes?\b/g,
   /\bcodes?[ -](?:breakers?|club|of conduct|of practice)\b/g,
   /\b(?:combination of hymns|door[ -]to[ -]door|garage sales?|next door to|photo id|pin the tail|safe in the arms|(?:10|ten)[ -]pin)\b/g,
-  // "Free wifi: KirkGuest" says more than that it is free.
-  /\bfree wi-?fi\b(?! ?[:=(/-])/g,
+  // "Free wifi KirkGuest" says more than that it is free.
+  /\bfree wi-?fi[ .!]{0,3}$/g,
 ];
 
 /** Takes these phrases out of a simplified text. A word stands in their place, because figures by themselves may be a code. */

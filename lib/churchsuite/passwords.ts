@@ -29,8 +29,10 @@ const PATTERNS_OF_PASSWORDS = [
   /\bpass ?(?:code|key|phrase|word)s?\b|\bp ?(?:code|word)s?\b|\bps?wd\b/,
   // "network key", "hotspot code"
   /\b(?:broadband|hot ?spot|internet|network|rtmp|stream|wi ?fi|wireless|wlan) (?:code|key)s?\b/,
-  // "class code", "invitation code", "access code"
-  /\b(?:access|class|classroom|club|entry|group|invite|invitation|join|joining|room|team|unlock) code\b/,
+  // "class code", "invitation code"
+  /\b(?:class|classroom|club|group|invite|invitation|join|joining|room|team) code\b/,
+  // "access code", "hall code"
+  /\b(?:access|church|entrance|entry|gate|hall|lock|security|shutter|unlock) code\b/,
 ];
 
 /** Words for networks. */
