@@ -104,9 +104,9 @@ const KEYS_TO_PRESS = [
   /\d{3}[a-z]?,? (?:(?:followed by|then) (?:the )?(?:#|hash|star)|hash)\b/,
   // "4821#", "4821*", and no hashtag
   /\d[a-z]? ?#(?![\p{L}\d])|\d{4}\*/u,
-  // "…,,4821#" as a telephone dials it
-  /\d ?,,[ *]{0,3}\d/,
 ];
+/** What a telephone dials behind a number: "0330 606 0403,,4821#", "0330 606 0403 ext. 48211". */
+const BEHIND_A_TELEPHONE = /\d ?(?:,,[ *]{0,3}\d|(?:&|;|p|x|ext\.?) ?[1-9]\d{4})/;
 
 /** A telephone number of anybody. */
 const TELEPHONE = /(?:\+|\(?0)\d[\d ()-]{6,18}\d/g;
@@ -121,9 +121,19 @@ const LONG_NUMBER = /\+?\d(?:[ ()-]{0,2}\d){8,40}/g;
 /** The most digits of a telephone number, with the code of its country. */
 const LONGEST_TELEPHONE = 15;
 
+/** Whether these words say that there is a code. */
+export function mentionsCode(words: string[]): boolean {
+  return hasPhrase(words, ["code", "codes"]);
+}
+
 /** Whether these words say that a door has a code, or something else that is locked. */
 export function mentionsCodeOfDoor(words: string[]): boolean {
-  return hasPhrase(words, ["code", "codes"]) && hasPhrase(words, LOCKED);
+  return mentionsCode(words) && hasPhrase(words, LOCKED);
+}
+
+/** Whether a text has a number like a code in it, and no year. */
+export function hasCodeNumber(text: string): boolean {
+  return CODE_NUMBER.test(text.replace(TELEPHONE, ""));
 }
 
 /** Whether a text has four digits together that are no part of a telephone number. */
@@ -161,6 +171,7 @@ export function hasCode(text: string): boolean {
 function hasNumberOfCode(text: string): boolean {
   const words = splitIntoWords(text);
   if (hasMeetingNumber(text) || PICTURE_OF_LOCK.test(text) || hasPhrase(words, CODES)) return true;
+  if (BEHIND_A_TELEPHONE.test(text)) return true;
   const numbers = text.replace(TELEPHONE, "");
   if (KEYS_TO_PRESS.some((pattern) => pattern.test(numbers))) return true;
   if (hasPhrase(words, SHORT_CODES) && SHORT_NUMBER.test(numbers)) return true;

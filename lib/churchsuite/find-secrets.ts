@@ -5,10 +5,12 @@ import {
   endsWithCodeName,
   endsWithWayIn,
   hasCode,
+  hasCodeNumber,
   hasFourDigits,
   hasMeetingNumber,
   isLabel,
   mayHaveCode,
+  mentionsCode,
   mentionsCodeOfDoor,
 } from "./codes.ts";
 import { invitesToMeeting, mentionsOnlineMeeting } from "./online-words.ts";
@@ -34,10 +36,13 @@ export function findSecrets(
   streams: string[],
 ): Set<Sentence> {
   const secrets = new Set<Sentence>();
+  const namesCode = readings.some(({ words }) => mentionsCode(words));
   for (const [index, reading] of readings.entries()) {
     if (isSecret(reading) || (isOnline && mayBeSecret(reading, streams))) {
       secrets.add(reading.sentence);
     }
+    // "Door codes have changed. Front 4821. Back 5932."
+    if (namesCode && reading.textsToSearch.some(hasCodeNumber)) secrets.add(reading.sentence);
     const next = readings[index + 1];
     if (next && announcesSecret(reading, next)) {
       secrets.add(reading.sentence);

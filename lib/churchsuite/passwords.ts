@@ -7,6 +7,7 @@ import { hasPhrase, splitIntoWords } from "./spellings.ts";
 const PASSWORDS = [
   "contraseña",
   "credentials",
+  "guest network",
   "hasło",
   "kennwort",
   "mot de passe",
@@ -87,7 +88,7 @@ const WORDS_BEHIND_A_LOGIN = [
 ];
 /** "Guest wifi JesusSaves", "The Wi-Fi is JesusSaves" */
 const LOGIN_WITH_SECRET = new RegExp(
-  `\\b(?:log[ -]?[io]n|router|wi[ -]?fi|wlan)\\b[^\\p{L}\\d,.]{0,4}(?:is )?(?!(?:${WORDS_BEHIND_A_LOGIN.join("|")})\\b)[\\p{L}\\d]`,
+  `\\b(?:hot ?spot|log[ -]?[io]n|router|wi[ -]?fi|wlan)\\b[^\\p{L}\\d,.]{0,4}(?:is )?(?!(?:${WORDS_BEHIND_A_LOGIN.join("|")})\\b)[\\p{L}\\d]`,
   "u",
 );
 

@@ -24,7 +24,8 @@ import { simplify, splitIntoWords } from "./spellings.ts";
  *
  *   In any event a sentence goes that
  *     - leads to a meeting or a chat group (meeting-links.ts), or has a meeting's number in it,
- *     - names a password (passwords.ts), or another code and a digit (codes.ts), or says where a key lies.
+ *     - names a password (passwords.ts), or another code and a digit, or says where a key lies (codes.ts),
+ *     - has a number like a code, if any sentence of the event says that there is one.
  *   If an event is online, or its words say that people meet online (online-words.ts), every sentence goes that has
  *     - a link, but for the church's own public stream,
  *     - four digits or more, or a word like a password, but for the church's own telephones, prices and clock times.
