@@ -21,6 +21,9 @@ test.each([
   "Welcome: Jim & Joan Boyd",
   "Preacher: Rev Boyd",
   "Tom Boyd (lead), Ruth Hill",
+  "Mary O’Neill, Pat Mc Kee",
+  "Sound desk: Tom, Camera: Ann",
+  "Tea and coffee: Ruth, Ann",
 ])("“%s” looks like people", (place) => {
   expect(looksLikePeople(place)).toBe(true);
 });
@@ -43,6 +46,7 @@ test.each([
   "Main Hall: Kilmorran, Antrim",
   "Online & in church",
   "Sam’s, Main Street",
+  "Start: Castle Ward, End: Portaferry",
 ])("“%s” is taken for a place", (place) => {
   expect(looksLikePeople(place)).toBe(false);
 });

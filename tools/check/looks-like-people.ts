@@ -8,7 +8,7 @@ const PLACE =
   /\b(?:avenue|beach|bridge|building|café|cafe|car park|castle|cathedral|cent(?:re|er)|chapel|church|club|co|college|cottage|county|court|drive|farm|field|forest|garden|grounds?|hall|halls|harbour|hill|hotel|house|inn|island|kitchen|lake|lane|library|lodge|lough|lounge|manse|market|mill|mountain|park|pitch|place|primary|road|room|rooms|school|shore|square|street|theatre|town|village|ward|wood|woods)\b/i;
 /** A first name or an initial, and a surname. */
 const FULL_NAME =
-  /^(?:\p{Lu}\p{Ll}+|\p{Lu}\.?)(?: \p{Lu}\.?)?[ .](?:Mc|Mac|O’|de |van )?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u;
+  /^(?:\p{Lu}\p{Ll}+|\p{Lu}\.?)(?: \p{Lu}\.?)?[ .](?:Mc ?|Mac|O’|de |van )?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u;
 
 /** First names that are frequent in Ulster. Without them "Anne, Bob & Carol" looks like "Antrim, Bangor & Comber". */
 const FREQUENT_NAMES = [
@@ -91,8 +91,8 @@ const FIRST_NAME = new RegExp(
 export function looksLikePeople(place: string): boolean {
   if (/\d/.test(place)) return false;
   if (ROTA.test(place)) return true;
-  // "Youth: Tom (lead), Ruth + Sam" has these parts: Tom, Ruth, Sam.
-  const names = place.replace(/^[^:]*: /, "").replace(/ \([^()]*\)/g, "");
+  // "Youth: Tom (lead), Sound: Ruth + Sam" has these parts: Tom, Ruth, Sam.
+  const names = place.replace(/(?:^|[,/;])[^:,/;]*: /g, ", ").replace(/ \([^()]*\)/g, "");
   const parts = names.split(/\s*(?:[,/&+;]|\band\b)\s*/).filter(Boolean);
   if (parts.some((part) => TITLE.test(part) && !PLACE.test(part.replace(TITLE, "")))) return true;
   const people = parts.filter((part) => FULL_NAME.test(part) || FIRST_NAME.test(part));
