@@ -49,8 +49,11 @@ const blocks = [
   "nav",
   "fieldset",
 ];
-/** Elements whose content is not for reading. */
+/** Elements whose content is not for reading. What is struck out would read as if it still held. */
 const wordless = [
+  "s",
+  "strike",
+  "del",
   "script",
   "style",
   "template",
