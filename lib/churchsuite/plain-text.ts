@@ -84,7 +84,7 @@ function withoutScheme(address: string): string {
   return address.trim().replace(/^https?:\/\/|\/$/gi, "");
 }
 
-/** Collapses white space. U+FEFF is taken out first: for JavaScript it is white space, but people see nothing there. */
+/** Collapses white space. Two signs of no width are taken out first, which come with copied words: nobody sees them. */
 export function withSingleSpaces(text: string): string {
-  return text.replaceAll("\ufeff", "").replace(/\s+/g, " ");
+  return text.replace(/[\u200b\ufeff]/g, "").replace(/\s+/g, " ");
 }
