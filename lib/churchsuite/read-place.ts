@@ -3,7 +3,8 @@ import { trimPunctuation } from "./read-lines.ts";
 import type { PublicWords } from "./redact.ts";
 import { typeset } from "./typeset.ts";
 
-const WEB_ADDRESS = /\b(?:https?:|www\.)\S*/gi;
+/** A web address, with the brackets round it and what else they hold: "(map: https://maps.example/a)". */
+const WEB_ADDRESS = /[([][^()[\]]{0,99}\b(?:https?:|www\.)[^()[\]]*[)\]]|\b(?:https?:|www\.)\S*/gi;
 /** Words that people type if there is nothing to say. */
 const NOTHING =
   /^(?:n\/?a|0|none|not applicable|null|undefined|no (?:address|location|venue)(?: given| set)?|[^\p{L}\p{N}]*)$/iu;
