@@ -26,6 +26,8 @@ test.each([
   ["'Tis the season, open 'til late", "’Tis the season, open ’til late"],
   ["'10 Commandments' and '3 Chords'", "‘10 Commandments’ and ‘3 Chords’"],
   ["Men´s Breakfast", "Men’s Breakfast"],
+  ["The Boys´ Brigade and the Girls′ Brigade", "The Boys’ Brigade and the Girls’ Brigade"],
+  ["A Women`s Night", "A Women’s Night"],
 ])("%s is printed as %s, in a fact and in a text", (words, printed) => {
   expect(typeset(words)).toBe(printed);
   const prose = readProse({ text: words, fillings: noFillings, refuse: () => {} });

@@ -5,8 +5,8 @@ import { type Preset, unified } from "unified";
 /** An apostrophe for missing letters or digits: "Class of '98", "'Tis", "rock 'n' roll". "'10 Commandments'" is a quotation. */
 const LEFT_OUT =
   /(?<![\p{L}\p{N}'])'(?=\d\ds?(?![\d\p{L}]|[,.:]\d| [^']*\S'(?![\p{L}\p{N}]))|(?:tis|twas|twere|twill|til|em|n)(?!\p{L}))/giu;
-/** An accent or the sign for minutes that somebody has typed as an apostrophe: "Men´s". */
-const ACCENT = /(?<=\p{L})[´′](?=\p{L})/gu;
+/** An accent or the sign for minutes that somebody has typed as an apostrophe: "Men´s", "Boys´". */
+const ACCENT = /(?<=\p{L})[´′`]/gu;
 
 /** Typographic marks for Markdown. The apostrophes come first, because the typesetter would open a quotation with them. */
 export const typographicMarks: Preset = {
