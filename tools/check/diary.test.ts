@@ -154,6 +154,7 @@ test.each<[what: string, entries: object[], words: string]>([
       feedEntry("Gathering – Advent 1", "2026-12-06 11:30:00"),
       feedEntry("Gathering (Communion)", "2026-12-13 11:30:00"),
       feedEntry("GATHERING", "2026-12-20 11:30:00"),
+      feedEntry("Gathering: Carols", "2026-12-27 11:30:00"),
     ],
     "“Gathering” in the diary begins when Main Service does: the site lists them beside it.",
   ],
