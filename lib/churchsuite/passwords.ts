@@ -62,6 +62,7 @@ const WORDS_BEHIND_A_LOGIN = [
   "at",
   "available",
   "before",
+  "for",
   "free",
   "from",
   "here",
