@@ -29,8 +29,6 @@ test.each([
   ["has an empty address", { url: "" }],
   ["has an address that is none of the web", { url: "javascript:alert(1)" }],
   ["has the start of the older one as null", { datetime_start: null, datetime_end: null }],
-  ["has the sign-up of the older one as null", { signup_options: null, images: null }],
-  ["has the start of the older one as null", { datetime_start: null, datetime_end: null }],
 ])("a bookable event of the newer format that %s has its page at ChurchSuite", (_what, fields) => {
   expect(readParenting(fields)).toMatchObject({
     detailsUrl: "https://example.churchsuite.com/events/jtem7s6r",

@@ -23,9 +23,9 @@ export type FieldPaths = {
 /** Finds the paths of the fields of an entry, each in the format that it has. */
 export function findFieldPaths(json: unknown): FieldPaths {
   const { embed, calendar } = fieldPaths;
-  // Between the formats a field of the other one may be sent as null.
-  const isInEmbed = (path: string) => (valueAt(json, path) ?? null) !== null;
-  const times = isInEmbed(embed.start) ? embed : calendar;
+  const isInEmbed = (path: string) => valueAt(json, path) !== undefined;
+  // An answer between the formats may have the older start as null.
+  const times = valueAt(json, embed.start) ? embed : calendar;
   const signUp = isInEmbed("signup_options") ? embed : calendar;
   return {
     start: times.start,

@@ -117,7 +117,7 @@ function readTypedWords(
 /** Makes the address of the page of an event in the newer format, which may not name it; "" if the event has none. */
 function findPageAtChurchSuite(json: unknown, base: string): string {
   const identifier = identifierIn(valueAt(json, "identifier"));
-  const isNewer = (valueAt(json, "signup_options") ?? null) === null;
+  const isNewer = valueAt(json, "signup_options") === undefined;
   return isNewer && /^[a-z\d]+$/i.test(identifier) ? `${base}/events/${identifier}` : "";
 }
 
