@@ -19,7 +19,6 @@ const PASSWORDS = [
   "username",
   "wpa",
   "wpa2",
-  "zoom pw",
   "пароль",
 ];
 /** The same, as beginnings of words and as pairs of words. */
@@ -28,6 +27,8 @@ const PATTERNS_OF_PASSWORDS = [
   /\bpass?o?w/,
   // "passcode", "pass phrase", "p/code", "pword", "pwd"
   /\bpass ?(?:code|key|phrase|word)s?\b|\bp ?(?:code|word)s?\b|\bps?wd\b/,
+  // "Zoom pw", which elsewhere may be a group
+  /\bzoom p ?w\b/,
   // "network key", "hotspot code"
   /\b(?:broadband|hot ?spot|internet|network|rtmp|stream|wi ?fi|wireless|wlan) (?:code|key)s?\b/,
   // "class code", "invitation code"
@@ -40,7 +41,7 @@ const PATTERNS_OF_PASSWORDS = [
 export const NETWORKS = ["wifi", "wi fi", "wlan", "wireless"];
 /** What somebody has to log in to, and what is needed there. A sentence with one of each goes. */
 const ACCOUNTS = [...NETWORKS, "login", "log in", "user"];
-const KEYS_OF_ACCOUNT = ["key", "pass", "pw", "p w"];
+const KEY_OF_ACCOUNT = /\b(?:key|pass|p ?w)\b/;
 /** What people need to find a meeting or a group if they know its service. */
 const KEYS_OF_SERVICE = ["code", "codes", "id", "nickname", "pass", "jitsi room", "whereby room"];
 /** Somebody's name in a service: "@kilmorranyouth". */
@@ -106,8 +107,8 @@ const BEGINNING_OF_POSTCODE = /^[a-z]{1,2}\d{1,2}$/;
 /** Whether these words name a password, or another secret that may be any word. */
 export function mentionsPassword(words: string[]): boolean {
   if (hasPhrase(words, PASSWORDS)) return true;
-  if (hasPhrase(words, ACCOUNTS) && hasPhrase(words, KEYS_OF_ACCOUNT)) return true;
   const text = words.join(" ");
+  if (hasPhrase(words, ACCOUNTS) && KEY_OF_ACCOUNT.test(text)) return true;
   return PATTERNS_OF_PASSWORDS.some((pattern) => pattern.test(text));
 }
 
