@@ -12,7 +12,7 @@ import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventDescription, EventGroupLink, EventGroups } from "#app/events/parts/event-facts.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { PlaceWords } from "#app/events/parts/when-and-where.tsx";
-import { useChurch } from "#app/layout/site.ts";
+import { useChurch, useSite } from "#app/layout/site.ts";
 import { relOf } from "#app/ui/addresses.ts";
 import { MoreLink } from "#app/ui/links.tsx";
 import { Timed } from "#app/ui/timed.tsx";
@@ -39,6 +39,8 @@ export type EventOnPage = {
 /** One event on its own page, as the last build found it. */
 export function WholeEvent({ event, group, ask, reading }: EventOnPage) {
   const church = useChurch();
+  const { firstVisit } = useSite();
+  const hasWayIn = event.place && isAtChurch(event.place, church);
   const badge = findBadge(event, null);
   const isMarked = listMarks(event, badge).length > 0;
   const When = badge === "cancelled" ? "s" : "bdi";
@@ -78,7 +80,7 @@ export function WholeEvent({ event, group, ask, reading }: EventOnPage) {
                 <dt>Where</dt>
                 <dd>
                   <PlaceWords place={event.place} />
-                  {isAtChurch(event.place, church) && (
+                  {hasWayIn && (
                     <>
                       {" "}
                       <a
@@ -109,6 +111,7 @@ export function WholeEvent({ event, group, ask, reading }: EventOnPage) {
       <div className={`wrap ${styles.body}`}>
         <EventDescription description={event.description} />
         <Ask contact={ask} />
+        {hasWayIn && firstVisit && <MoreLink to="/#first-visit">{firstVisit}</MoreLink>}
         <EventGroupLink event={event} />
         <AsOf reading={reading} />
       </div>

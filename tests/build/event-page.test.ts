@@ -93,3 +93,11 @@ test("the place of an event leads to the map if it is at the church, and nowhere
     if (/Zoom|Online/.test(words)) expect(addressesIn(place), page).toEqual([]);
   }
 });
+
+test("the page of an event at the church leads to what a first visit is like, and others do not", () => {
+  for (const page of allEventPages) {
+    const addresses = addressesIn(mainOf(page));
+    const isAtChurch = addresses.includes(address.map);
+    expect(addresses.includes("/#first-visit"), page).toBe(isAtChurch);
+  }
+});
