@@ -12,7 +12,7 @@ import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventDescription, EventGroupLink, EventGroups } from "#app/events/parts/event-facts.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { PlaceWords } from "#app/events/parts/when-and-where.tsx";
-import { useChurch, useSite } from "#app/layout/site.ts";
+import { useChurch } from "#app/layout/site.ts";
 import { relOf } from "#app/ui/addresses.ts";
 import { MoreLink } from "#app/ui/links.tsx";
 import { Timed } from "#app/ui/timed.tsx";
@@ -34,12 +34,13 @@ export type EventOnPage = {
   ask: Contact;
   /** How far the build could read the feed. */
   reading: BuildsReading;
+  /** What the home page calls a first visit; undefined if it says nothing of one. */
+  firstVisit: string | undefined;
 };
 
 /** One event on its own page, as the last build found it. */
-export function WholeEvent({ event, group, ask, reading }: EventOnPage) {
+export function WholeEvent({ event, group, ask, reading, firstVisit }: EventOnPage) {
   const church = useChurch();
-  const { firstVisit } = useSite();
   const hasWayIn = event.place && isAtChurch(event.place, church);
   const badge = findBadge(event, null);
   const isMarked = listMarks(event, badge).length > 0;

@@ -32,6 +32,7 @@ export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
     group: makeGroupFinder(listEventGroups(church.groups))(event) ?? null,
     ask: readContact(event, church),
     reading: findReading(source),
+    firstVisit: church.firstVisit?.heading,
   };
 }
 

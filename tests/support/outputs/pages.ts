@@ -48,7 +48,8 @@ function readCard(card: Element): Statement {
 /** The page of the event. */
 export function readEventPage(site: BuiltSite, event: ChurchEvent): Statement {
   const ask = { name: "the office", phone: "" };
-  const props = { event, group: null, ask, reading: findReading(site.source) };
+  const reading = findReading(site.source);
+  const props = { event, group: null, ask, reading, firstVisit: "Your first visit" };
   const page = site.render(createElement(WholeEvent, props));
   const [when = "", place] = wordsOfAll("dd", page);
   const statement: Statement = {
