@@ -40,7 +40,7 @@ type KnownService = Service & { rule?: Rule };
 type DateOfService<Known extends KnownService> = { service: Known; meeting: Meeting };
 
 /** How many services are listed. */
-const LISTED = 4;
+const LISTED = 5;
 
 /** How many days before its day a service is listed. */
 const NOTICE = 40;

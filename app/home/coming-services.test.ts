@@ -37,7 +37,7 @@ function listAt(now: string, services = [main]): ComingService[] {
   return state?.services ?? [];
 }
 
-test("special services are listed in their order, four at most, and ordinary ones are not", () => {
+test("special services are listed in their order, five at most, and ordinary ones are not", () => {
   const monthly = makeEvening(["first"], [{ day: "2026-12-06" }]);
   const listed = listAt("2026-11-21T09:00Z", [main, monthly]);
   expect(listed).toEqual([
@@ -45,6 +45,7 @@ test("special services are listed in their order, four at most, and ordinary one
     { name: "Toy Service", words: "Sunday 6 December, 11:30am", page: "/events/toy-service" },
     { name: "Evening Service", words: "Sunday 6 December, 6:30pm" },
     { name: "Watchnight", words: "Thursday 24 December, 11:15pm" },
+    { name: "Christmas Day", words: "Friday 25 December, 10:30am" },
   ]);
 });
 
