@@ -1,5 +1,7 @@
 /** "https:…", "www.…", "church.example/prayer" */
 const WEB_ADDRESS = /https?:|www\.|[a-z\d-]\.[a-z]{2,24}[/?#]/;
+/** What a sentence has before an address or behind it: "(church.example/live)." */
+const PUNCTUATION_ROUND = /^[(<["'“‘]+|[)>\].,;:!?"'”’…]{1,99}$/g;
 
 /** Whether a simplified word is the address of a web page, and not of a telephone or a mailbox. */
 export function isWebAddress(word: string): boolean {
@@ -29,8 +31,9 @@ export function parseAddress(address: string): URL | null {
   }
 }
 
-/** Takes the scheme, "www." and the query from an address; "" if it is none. */
-function findPage(address: string): string {
+/** Takes the scheme, "www." and the query from an address, and the punctuation round it; "" if it is none. */
+function findPage(typed: string): string {
+  const address = typed.replace(PUNCTUATION_ROUND, "");
   const url = parseAddress(/^https?:/i.test(address) ? address : `https://${address}`);
   if (!url) return "";
   return url.hostname.replace(/^www\./, "") + url.pathname.replace(/\/$/, "").toLowerCase();

@@ -391,6 +391,14 @@ test("the church's own stream stays beside an online meeting, and another link d
   expect(JSON.stringify(description)).toContain(OWN_STREAM);
 });
 
+test.each([
+  `Watch at ${OWN_STREAM}.`,
+  `Watch from home (${OWN_STREAM}).`,
+  `Our channel, <${OWN_STREAM}>, is live from 11.25am`,
+])("the church's own stream stays with punctuation round it: %s", (line) => {
+  expect(listChangedLines([line], { type: "online" })).toEqual([]);
+});
+
 const CHANNEL = "https://www.youtube.com/@elsewhere";
 
 test.each([
