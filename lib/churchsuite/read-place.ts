@@ -68,6 +68,8 @@ function removeAddressFromName(name: string[], address: string[]): string[] {
 
 /** Removes an address from the end of a name: "Church Halls 12 Lane Kilmorran" with the address "12 Lane, Kilmorran". */
 function removeAddressFromEnd(name: string, plainAddress: string): string {
+  // "The Hall" is at "The Hall", and "The" would be no name.
+  if (plainPart(name) === plainAddress) return name;
   const words = name.split(" ");
   const start = words.findIndex(
     (_, index) => index > 0 && plainPart(words.slice(index).join(" ")) === plainAddress,
