@@ -108,8 +108,8 @@ const KEYS_TO_PRESS = [
 /** What a telephone dials behind a number: "0330 606 0403,,4821#", "0330 606 0403 ext. 48211". */
 const BEHIND_A_TELEPHONE = /\d ?(?:,,[ *]{0,3}\d|(?:&|;|p|x|ext\.?) ?[1-9]\d{4})/;
 
-/** A telephone number of anybody. */
-const TELEPHONE = /(?:\+|\(?0)\d[\d ()-]{6,18}\d/g;
+/** A telephone number of anybody: with the code of a country, or of ten or eleven digits. Two codes together have fewer. */
+const TELEPHONE = /(?:(?:\+|00 ?)\d(?:[ ()-]{0,2}\d){9,12}|\(?0[1-9](?:[ ()-]{0,2}\d){8,9})(?!\d)/g;
 /** Pictures of keys, locks and doors. */
 const PICTURE_OF_LOCK = /[🔑🗝🔐🔒🔓🚪]/u;
 
@@ -170,9 +170,11 @@ export function hasCode(text: string): boolean {
 
 function hasNumberOfCode(text: string): boolean {
   const words = splitIntoWords(text);
-  if (hasMeetingNumber(text) || PICTURE_OF_LOCK.test(text) || hasPhrase(words, CODES)) return true;
+  if (hasMeetingNumber(text) || PICTURE_OF_LOCK.test(text)) return true;
   if (BEHIND_A_TELEPHONE.test(text)) return true;
   const numbers = text.replace(TELEPHONE, "");
+  // "Tickets from Heather on 07700 900123, or at the door"
+  if (hasPhrase(words, CODES) && countDigits(numbers) > 0) return true;
   if (KEYS_TO_PRESS.some((pattern) => pattern.test(numbers))) return true;
   if (hasPhrase(words, SHORT_CODES) && SHORT_NUMBER.test(numbers)) return true;
   if (!hasPhrase(words, WAYS_IN)) return false;
