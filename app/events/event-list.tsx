@@ -24,7 +24,7 @@ import { EventPlace, EventWhen } from "#app/events/parts/when-and-where.tsx";
 import { EVENTS_IN_HTML } from "#app/events/snapshot.ts";
 import { useChurch } from "#app/layout/site.ts";
 import type { Prose } from "#churchsuite";
-import { dayOf, monthOf, yearOf } from "#time";
+import { britishDate, dayOf, monthOf, yearOf } from "#time";
 import { updateEventsForSearch } from "./event-for-search.tsx";
 import styles from "./event-list.module.css";
 
@@ -185,11 +185,13 @@ type FoldControlProps = {
   event: ChurchEvent;
 };
 
+/** It says the event's day, too, because one name may be there every week. */
 function FoldControl({ words, event }: FoldControlProps) {
+  const day = britishDate(dayOf(event.start));
   return (
     <summary className="tap as-link">
       {words}
-      <span className="visually-hidden">{`: ${event.name}`}</span>{" "}
+      <span className="visually-hidden">{`: ${event.name}, ${day}`}</span>{" "}
       <ChevronDown className="turns" aria-hidden />
     </summary>
   );

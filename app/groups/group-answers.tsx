@@ -105,7 +105,8 @@ function Answer({ question, prose = [], during, children }: AnswerProps) {
 }
 
 /**
- * The events of a group in the feed, as the last build found them. Styles show the first three that are not over.
+ * The events of a group in the feed, as the last build found them. Styles show the first three that are not over. Their
+ * links say their days, because several events of a group may have one name.
  */
 export function NextEvents({ reading, events }: GroupDiary) {
   return (
@@ -123,7 +124,9 @@ export function NextEvents({ reading, events }: GroupDiary) {
                   {mark}
                 </small>
               ))}
-              <a href={to}>{isOff ? <s>{words}</s> : words}</a>
+              <a href={to} aria-label={`${name}, ${when}`}>
+                {isOff ? <s>{words}</s> : words}
+              </a>
               <span>{when}</span>
             </Timed>
           );

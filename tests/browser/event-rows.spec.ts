@@ -127,7 +127,7 @@ test("a long description is folded, unfolds in its row, and is printed whole", a
   ]);
   await visitWithEvents(page);
   const fold = events(page).locator("summary").locator("visible=true");
-  await expect(fold).toHaveText("Read on: Long Evening");
+  await expect(fold).toHaveText("Read on: Long Evening, Tuesday 1 December");
   const end = page.getByText("The end.");
   await expect(end).toBeHidden();
   await fold.click();
@@ -141,7 +141,10 @@ test("a long description is folded, unfolds in its row, and is printed whole", a
   // On telephones all of it is folded, and unfolds at once.
   await page.emulateMedia({ media: "screen" });
   await page.setViewportSize(telephone);
-  await expect(fold).toHaveText(["Read about it: Long Evening", "Read about it: Short Evening"]);
+  await expect(fold).toHaveText([
+    "Read about it: Long Evening, Tuesday 1 December",
+    "Read about it: Short Evening, Wednesday 2 December",
+  ]);
   await expect(end).toBeHidden();
   await fold.first().press("Enter");
   await expect(end).toBeVisible();
