@@ -17,6 +17,8 @@ test.each([
   "Anne/Bob",
   "Ruth and Tom",
   "Tom H & Ruth McA",
+  "Ruth M, Andy T, Sue & Gail",
+  "Pat and Kathleen",
   "Youth: Tom, Ruth + Sam",
   "Welcome: Jim & Joan Boyd",
   "Preacher: Rev Boyd",
