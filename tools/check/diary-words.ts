@@ -63,7 +63,7 @@ function findOddWordsOfEvent(examined: ExaminedEvent, all: Series[]): Finding[] 
       ),
     );
   }
-  if (place?.name && !place.address && looksLikePeople(place.name)) {
+  if (place?.name && looksLikePeople(place.name)) {
     findings.push(
       suggest(
         `${writeTitle(event)} has “${place.name}” as its place: are these people?`,

@@ -139,6 +139,15 @@ test.each<[what: string, entries: object[], words: string]>([
     "“Coffee” on Tuesday 1 December has “Ruth McAlister, Tom Boyd” as its place: are these people?",
   ],
   [
+    "people in front of an address",
+    [
+      feedEntry("Coffee", "2026-12-01 10:00:00", {
+        location: { name: "Ruth McAlister, Tom Boyd", address: "12 Lane, Kilmorran" },
+      }),
+    ],
+    "“Coffee” on Tuesday 1 December has “Ruth McAlister, Tom Boyd” as its place: are these people?",
+  ],
+  [
     "one event of several days",
     [feedEntry("Club", "2026-08-03 10:00:00", { datetime_end: "2026-08-07 12:00:00" })],
     "“Club” on Monday 3 August is one event of several days: “Monday 3 to Friday 7 August, from 10am”.",
