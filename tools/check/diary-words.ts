@@ -124,9 +124,9 @@ function findNamesOfServices(events: DiaryEvent[], all: Series[], file: string):
     });
 }
 
-/** Shortens names that begin alike to their beginning: "Gathering: Advent 1" and "Gathering (Communion)". Each is kept once. */
+/** Shortens names that begin alike to their beginning: "Gathering: Carols", "Gathering 2". Each is kept once. */
 function shortenNames(names: string[]): string[] {
-  const beginnings = names.map((name) => name.split(/ [-–—|] |: | \(/)[0] ?? name);
+  const beginnings = names.map((name) => name.split(/ [-–—|] |: | \(| (?=\d)/)[0] ?? name);
   const plainBeginnings = beginnings.map(plainWords);
   const shortNames = names.map((name, index) => {
     const beginning = plainBeginnings[index];

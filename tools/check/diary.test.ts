@@ -167,6 +167,15 @@ test.each<[what: string, entries: object[], words: string]>([
     ],
     "“Gathering” in the diary begins when Main Service does: the site lists them beside it.",
   ],
+  [
+    "a name for a service with a number behind it each week",
+    [
+      feedEntry("Equip 1", "2026-12-06 11:30:00"),
+      feedEntry("Equip 2", "2026-12-13 11:30:00"),
+      feedEntry("Equip 10", "2026-12-20 11:30:00"),
+    ],
+    "“Equip” in the diary begins when Main Service does: the site lists them beside it.",
+  ],
 ])("the check-up tells the office about %s, and how to mend it", async (_what, entries, words) => {
   const findings = await findInDiary(entries);
   expect(findings).toEqual([
