@@ -41,6 +41,8 @@ const ASIDE = /^(?:sorry|apologies|see below|update|(?:please )?note|notice|impo
 
 /** "Cancelled Debts", "the power of cancelled sin": no status. */
 const CANCELLED_THINGS = /\b(?:debts?|sins?|guilt|past|cheques?|stamps?)\b/i;
+/** "Barbecue is NOT cancelled", "not sold out yet": no status. */
+const ENDS_WITH_NOT = /(?:\bnot|n['’]t)(?: be(?:en)?)?$/i;
 const ENDS_WITH_OFF =
   /^(.+?) (?:OFF|(?:is|are) off|off(?= (?:tonight|today|this week)))((?: (?:tonight|today|this week)| due to .*)?)$/;
 const BEGINS_WITH_FULL = /^FULL (?=\p{Lu}|\d)(.*\p{Ll}.*)$/u;
@@ -87,7 +89,8 @@ function takeStatusOut(name: string): NameAndStatus {
   for (const find of [findApart, findBesideName, findShort, findNotOn]) {
     for (const index of pieces.keys()) {
       const found = find(pieces, index);
-      const reading = found && writeRest(pieces, index, found);
+      if (!found || ENDS_WITH_NOT.test(found.rest)) continue;
+      const reading = writeRest(pieces, index, found);
       if (reading) return reading;
     }
   }
