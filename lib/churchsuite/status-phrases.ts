@@ -42,6 +42,9 @@ const BEHIND_EVERYDAY_WORD = "tonight|today|sorry|(?:this|on|until|due|because)\
 const NOT_ON =
   "(?:(?:will |does )?not|(?:is|are|does|wo)n['’]t) (?:be )?(?:on|meet|meeting|running|happening|held|taking place|take place)";
 
+/** What is "postponed from January" takes place now, but what is "postponed from May to June" does not. */
+const FROM_BEFORE = " from (?!.* (?:to|till?|until) )";
+
 const PHRASES: Phrase[] = [
   {
     kind: "cancelled",
@@ -52,7 +55,7 @@ const PHRASES: Phrase[] = [
   {
     kind: "postponed",
     label: "Postponed",
-    words: "post?pon+e?d|postponement|deferred|put off",
+    words: `(?:post?pon+e?d|postponement|deferred|put off)(?!${FROM_BEFORE})`,
     behind: BEHIND,
   },
   {
