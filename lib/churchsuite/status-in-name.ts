@@ -35,7 +35,7 @@ const SEPARATOR =
 
 /** A whole piece that says more of a status: "GB – cancelled (snow)", "No GB – half term", "Camp (full – waiting list)". */
 const MORE =
-  /^(?:(?:due|owing) to |because of )?(?:the |bad |heavy )?(?:snow|ice|frost|storm|weather|floods?|flooding|illness|sickness|funeral|(?:half|mid)[- ]?term|(?:[a-z]+ )?(?:bank )?holidays?|waiting list(?: only)?)$/i;
+  /^(?:(?:due|owing) to |because of )?(?:the |bad |heavy )?(?:snow|ice|frost|storm|weather|floods?|flooding|illness|sickness|funeral|(?:half|mid)[- ]?term(?: break)?|easter (?:monday|tuesday)|(?:[a-z]+ )?(?:bank )?holidays?|waiting list(?: only)?)$/i;
 /** A whole piece that only prepares for what follows, or is sorry about it: "UPDATE: choir cancelled", "Choir cancelled, sorry". */
 const ASIDE = /^(?:sorry|apologies|see below|update|(?:please )?note|notice|important|urgent)$/i;
 

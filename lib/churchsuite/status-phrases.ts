@@ -62,13 +62,13 @@ const PHRASES: Phrase[] = [
     kind: "full",
     label: "Fully booked",
     words:
-      "fully[ -]booked|fully subscribed|booked (?:out|up)|full up|house full|no (?:more )?(?:places|spaces)(?: left| available)?|(?:all )?(?:places|spaces) (?:all )?(?:full|taken|gone)",
+      "fully[ -]booked|fully subscribed|booked (?:out|up)|full up|house full|at capacity|no (?:more )?(?:places|seats|spaces)(?: left| available)?|(?:all )?(?:places|seats|spaces) (?:all )?(?:full|taken|gone)",
     behind: BEHIND_EVERYDAY_WORD,
   },
   {
     kind: "full",
     label: "Booking closed",
-    words: "(?:bookings?|registrations?|sign[- ]?ups?) (?:is |are )?(?:now )?closed",
+    words: "(?:bookings?|registrations?|sign[- ]?ups?) (?:is |are )?(?:now )?(?:closed|full)",
     behind: BEHIND_EVERYDAY_WORD,
   },
   {
