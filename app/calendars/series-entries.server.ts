@@ -83,11 +83,19 @@ function readEntryTimes({ day, hours, start, end }: Meeting): CalendarHours | Ca
   return end > start ? { start, end } : { start };
 }
 
+/**
+ * "Off: Choir", because some calendars do not show that a date is off, and "Choir: Juniors 6:15–7:45pm, Seniors
+ * 7:45–9:30pm", because few people open an entry to find the hours of their child's section.
+ */
 function nameOfEntry(meeting: Meeting, series: Series): string {
-  // Some calendars do not show that a date is off.
   const off = takesPlace(meeting) ? "" : "Off: ";
-  if (!meeting.name) return `${off}${series.name}`;
-  return series.isService ? `${off}${meeting.name}` : `${off}${series.name}: ${meeting.name}`;
+  if (meeting.name) {
+    return series.isService ? `${off}${meeting.name}` : `${off}${series.name}: ${meeting.name}`;
+  }
+  const isAsUsual = meeting.change === undefined && !findUnusual(meeting);
+  if (!isAsUsual || series.sections.length === 0) return `${off}${series.name}`;
+  const sections = series.sections.map(({ name, from, to }) => `${name} ${clockRange(from, to)}`);
+  return `${series.name}: ${joinListed(sections)}`;
 }
 
 /** The room, the place and, if that is the church, its address. A date that is elsewhere for once has no room. */
