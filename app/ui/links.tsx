@@ -110,16 +110,19 @@ export function PhoneLink({ phone }: { phone: string }) {
   return renderContactLink(makePhoneAddress(phone), Phone, phone);
 }
 
-/** An address that is too long for its line is broken before the @. */
+/** An address that is too long for its line is broken before the @ and before the first dot behind it. */
 export function EmailLink({ email }: { email: string }) {
-  const [name, host] = email.split("@");
+  const [name, host = ""] = email.split("@");
+  const dot = host.indexOf(".");
   return renderContactLink(
     `mailto:${email}`,
     Mail,
     <span>
       {name}
       <wbr />
-      {`@${host}`}
+      {`@${host.slice(0, dot)}`}
+      <wbr />
+      {host.slice(dot)}
     </span>,
   );
 }
