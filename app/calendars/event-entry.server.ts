@@ -1,4 +1,4 @@
-import { type ChurchEvent, eventUrl, writeChange } from "#app/events/event.ts";
+import { type ChurchEvent, eventUrl, writeChange, writeNameAndOff } from "#app/events/event.ts";
 import { writeDailyHours, writePlace } from "#app/events/event-text.ts";
 import { writeAsText } from "#churchsuite";
 import { type CalendarEntry, daysOfEvent, moveToNewDay, writeCalendar } from "#dates";
@@ -12,21 +12,17 @@ export function icsFile(event: ChurchEvent, website: string, now: Date): string 
 /** Makes the entry of an event. An event that was put on another day is on that day. */
 export function makeEventEntry(eventInFeed: ChurchEvent, website: string): CalendarEntry {
   const event = moveToNewDay(eventInFeed);
-  const { id, name, status, start, end, place, description = [] } = event;
+  const { id, status, start, end, place, description = [] } = event;
   const doubt = status === "pending" ? "To be confirmed." : "";
   const words = [writeChange(event), doubt, writeDailyHours(event), writeAsText(description)];
   return {
     uid: `${id}@${new URL(website).host}`,
     when: standsAsWholeDays(event) ? daysOfEvent(event) : { start, end },
     status,
-    name: status === "cancelled" ? `${offWord(event)}: ${name}` : name,
+    // Some calendars do not show the status.
+    name: writeNameAndOff(event),
     place: place && writePlace(place),
     words: words.filter(Boolean).join("\n\n"),
     url: eventUrl(event, website),
   };
-}
-
-/** Says in an event's name that it is off, because some calendars do not show it. */
-function offWord({ statusInName }: ChurchEvent): string {
-  return statusInName?.kind === "postponed" ? "Postponed" : "Cancelled";
 }

@@ -129,6 +129,12 @@ export function writeChange({ change, statusInName }: EventNotes): string {
   return change ? writeUnusual(change.unusual) : (statusInName?.words ?? "");
 }
 
+/** Writes an event's name behind the word that it is off, for calendars and link previews: "Cancelled: Choir". */
+export function writeNameAndOff({ name, status, statusInName }: ChurchEvent): string {
+  if (status !== "cancelled") return name;
+  return statusInName?.kind === "postponed" ? `Postponed: ${name}` : `Cancelled: ${name}`;
+}
+
 /** Lists the marks of an event: why it is off or, if it takes place, its badge and what is not as usual. */
 export function listMarks(event: ChurchEvent, badge: Badge | null): Mark[] {
   const change = writeChange(event);

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { findSharingPicture } from "#app/assets/generated-pictures.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
-import { type ChurchEvent, makeGroupFinder } from "#app/events/event.ts";
+import { type ChurchEvent, makeGroupFinder, writeNameAndOff } from "#app/events/event.ts";
 import { EventsForSearch } from "#app/events/event-for-search.tsx";
 import { writePlace, writeWhen } from "#app/events/event-text.ts";
 import { listEvents, readEventsSource } from "#app/events/events-source.server.ts";
@@ -45,7 +45,7 @@ export default function EventPage() {
     <>
       <PageHead
         page={page}
-        title={`${event.name}, ${britishDate(dayOf(event.start))}`}
+        title={`${writeNameAndOff(event)}, ${britishDate(dayOf(event.start))}`}
         description={description}
       />
       <EventsForSearch events={[event]} host={{ church, picture }} />
@@ -58,11 +58,14 @@ export default function EventPage() {
 }
 
 /** Describes an event by its name, when and where it is, and as much of its words as there is room for. */
-function describe({ description = [], ...event }: ChurchEvent, otherwise: string): string {
-  const { name, place } = event;
+function describe(event: ChurchEvent, otherwise: string): string {
+  const { place, description = [] } = event;
   const where = place ? `, ${writePlace(place)}` : "";
   const words = writeAsText(description) || otherwise;
-  const all = `${name}: ${writeWhen(event)}${where}. ${words}`.replace(/\s+/g, " ");
+  const all = `${writeNameAndOff(event)}: ${writeWhen(event)}${where}. ${words}`.replace(
+    /\s+/g,
+    " ",
+  );
   const cut = all.slice(0, LONGEST_DESCRIPTION).replace(/ \S*$/, "");
   return all.length > LONGEST_DESCRIPTION ? `${cut}…` : all;
 }

@@ -28,7 +28,7 @@ test("a church with a diary has pages of its events", () => {
 
 test("the page of an event has its name in its title and for search engines, at its own address", () => {
   for (const page of allEventPages) {
-    const name = wordsOf(findOne("h1", builtPage(page)));
+    const name = wordsOf(findOne("h1 bdi", builtPage(page)));
     expect(wordsOf(findOne("title", builtPage(page))), page).toContain(name);
     expect(structuredDataOf(page), page).toEqual([
       expect.objectContaining({ "@type": "Event", name, url: website + page }),
