@@ -94,8 +94,8 @@ function isSamePart(part: string, other: string): boolean {
   return plainPart(part) === plainPart(other);
 }
 
-/** Makes parts comparable: "The Church Halls" is "church hall". People differ in capitals, spaces and punctuation, too. */
+/** Makes parts comparable: "The Church Halls" is "church hall". People differ in capitals, accents and punctuation, too. */
 function plainPart(part: string): string {
-  const words = part.toLowerCase().replace(/^the /, "").replaceAll("&", "and");
+  const words = part.normalize("NFKD").toLowerCase().replace(/^the /, "").replaceAll("&", "and");
   return words.replace(/\bhalls\b/g, "hall").replace(/[^\p{L}\p{N}]/gu, "");
 }
