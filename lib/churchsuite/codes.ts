@@ -78,7 +78,7 @@ const PLACES_OF_KEYS = [
   // "key under mat"
   /\bkeys? (?:hidden )?(?:behind|below|beneath|under|underneath)\b/,
   // "key in the porch", "the key’s on a hook", "the keys will be left in the meter box"
-  /\bkeys?(?:['’]s)? (?:(?:are|hangs?|is|lies?|will be) )?(?:hidden |kept |left )?(?:behind|below|beneath|in|inside|on|on top of|under|underneath) (?:a|my|our|the)\b/,
+  /\bkeys?(?:['’]s)? (?:(?:are|can be|hangs?|is|lies?|will be) )?(?:found |hanging |hidden |kept |left )?(?:behind|below|beneath|in|inside|on|on top of|under|underneath) (?:a|my|our|the)\b/,
 ];
 
 /** Four to six digits that are no year, and no part of a price, a time or the number of a flight: "4821", "4821x". */
@@ -92,6 +92,8 @@ const SHORT_NUMBER = /(?:^|[^\d.,:-])\d(?:[ -]?\d){2}/;
 const KEYS_TO_PRESS = [
   // "code 48", "code: 48"
   /\bcode[^\p{L}\d]{1,3}[a-z]?\d/u,
+  // "press 2 and 4 together"
+  /\bpress \d ?(?:[&+,]|and) ?\d/,
   // "press 48", "tap in C4", "press C"
   /\b(?:key in|press|punch|push|put in|tap|type)(?: in)? [a-z]?\d\d|\bpress [b-z]\b/,
   // "use 4821", "opens with 1945"

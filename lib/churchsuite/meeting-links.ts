@@ -106,8 +106,8 @@ const WAYS_TO_JOIN = [
   /(?:\b(?:calls?|chat|invite|join|meet\d{0,3}|meetings?|talk)\.[a-z\d.:-]{1,80}|\.(?:chat|meet)(?::\d{1,5})?)\/[^ ]/,
   // Paths that invite: "/join/abc", "/invite?ref=abc". "/join" alone may be an ordinary page.
   /[/?&;#](?:invit(?:e|ation)s?|j|join|joinchat|join[_-]group|meetup-join)[/?#=]{1,3}[a-z\d]/,
-  // Fields that only a way in has: "?pwd=abc", "?meetingId=12"
-  /[?&;#](?:code|confno|meeting-?id|passcode|passwd|password|pin|pwd|room(?:id|name)?|token)=./,
+  // Fields that only a way in has: "?pwd=abc", "?meetingId=12", "?inviteCode=abc"
+  /[?&;#](?:(?:[a-z]{0,20}(?:class|invite|join|link))?-?code|confno|meeting-?id|passcode|passwd|password|pin|pwd|room(?:id|name)?|token)=./,
   // Pages that somebody has named after a service: "links.example/kirk-zoom"
   /\.[a-z]{2,24}\/[^ ]{0,200}(?:whatsapp|zoom)/,
   // Addresses that open an app: "zoommtg://…". "http" is often mistyped, and webcal is a calendar.

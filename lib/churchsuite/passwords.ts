@@ -5,14 +5,19 @@ import { hasPhrase, splitIntoWords } from "./spellings.ts";
 
 /** What passwords are called, and what stands beside them. */
 const PASSWORDS = [
+  "collection word",
   "contraseña",
   "credentials",
   "guest network",
   "hasło",
   "kennwort",
   "mot de passe",
+  "pick up word",
+  "pickup word",
   "psw",
+  "safe word",
   "secret word",
+  "security word",
   "senha",
   "ssid",
   "user name",
@@ -32,7 +37,7 @@ const PATTERNS_OF_PASSWORDS = [
   // "network key", "hotspot code"
   /\b(?:broadband|hot ?spot|internet|network|rtmp|stream|wi ?fi|wireless|wlan) (?:code|key)s?\b/,
   // "class code", "invitation code"
-  /\b(?:class|classroom|club|group|invite|invitation|join|joining|room|team) code\b/,
+  /\b(?:class|classroom|club|game|group|invite|invitation|join|joining|party|room|server|team) code\b/,
   // "access code", "hall code"
   /\b(?:access|church|entrance|entry|gate|hall|lock|security|shutter|unlock) code\b/,
 ];
@@ -50,7 +55,7 @@ const HANDLE = /(?:^|[^\p{L}\d.])@[\p{L}\d_]/u;
 /** What somebody types before a secret, with a colon, a slash or a dash. PW alone may be a group. */
 const LABELS = [
   /\bp[/-]w\b|\bp[a@][s$]{1,2}wo?r?d\b/,
-  /\bcode ?(?:[:=]|is\b)/,
+  /\bcode ?(?:word ?)?(?:[:=]|is\b)/,
   /\b(?:broadband|bt hub|hot ?spot|internet(?: access)?|log[ -]?in|pass|router|wi[ -]?fi) ?[:=]/,
   /(?:^|[^\p{L} ]) ?(?:code|key|pass) ?(?:[:=]|- |is\b)/u,
 ];
