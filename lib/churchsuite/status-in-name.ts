@@ -41,6 +41,9 @@ const ASIDE = /^(?:sorry|apologies|see below|update|(?:please )?note|notice|impo
 
 /** "Cancelled Debts", "the power of cancelled sin": no status. */
 const CANCELLED_THINGS = /\b(?:debts?|sins?|guilt|past|cheques?|stamps?)\b/i;
+/** "Barbecue – cancelled if wet", "Barbecue (if wet, cancelled)", "Barbecue may be cancelled": no status yet. */
+const UNDECIDED =
+  /(?:ed|off) (?:if|unless)\b|\bif (?:it|raining|the weather|wet)\b|\b(?:could|may|might) (?:have to )?be\b/i;
 /** "Barbecue is NOT cancelled", "not sold out yet": no status. */
 const ENDS_WITH_NOT = /(?:\bnot|n['’]t)(?: be(?:en)?)?$/i;
 const ENDS_WITH_OFF =
@@ -71,6 +74,7 @@ const KINDS: StatusInName["kind"][] = ["cancelled", "postponed", "full"];
 
 /** Reads the status that somebody typed into a name, and takes it out. A name that is nothing else stays. */
 export function readStatusInName(name: string): NameAndStatus {
+  if (UNDECIDED.test(name)) return { name };
   const first = takeStatusOut(name);
   if (!first.status) return first;
   // "CANCELLED: Camp (full)", "CANCELLED – Choir – CANCELLED"
