@@ -37,7 +37,8 @@ const SEPARATOR =
 const MORE =
   /^(?:(?:due|owing) to |because of )?(?:the |bad |heavy )?(?:snow|ice|frost|storm|weather|floods?|flooding|illness|sickness|funeral|(?:half|mid)[- ]?term(?: break)?|easter (?:monday|tuesday)|(?:[a-z]+ )?(?:bank )?holidays?|waiting list(?: only)?)$/i;
 /** A whole piece that only prepares for what follows, or is sorry about it: "UPDATE: choir cancelled", "Choir cancelled, sorry". */
-const ASIDE = /^(?:sorry|apologies|see below|update|(?:please )?note|notice|important|urgent)$/i;
+const ASIDE =
+  /^(?:sorry|apologies|see below|reminder|update|(?:please )?note|notice|important|urgent)$/i;
 
 /** "Cancelled Debts", "the power of cancelled sin": no status. */
 const CANCELLED_THINGS = /\b(?:debts?|sins?|guilt|past|cheques?|stamps?)\b/i;
@@ -53,7 +54,7 @@ const ENDS_WITH_FULL = /^(.*?\p{Ll}.*?) (?:FULL|(?:is )?now full|(?:IS )?NOW FUL
 /** "Kick OFF", "Day OFF": no status. */
 const BEFORE_OFF =
   /\b(?:bake|cook|day|drop|face|kick|lift|pay|play|send|show|sign|stand|take|time|week)$/i;
-const BEFORE_NO = /^(?:sorry |there is |there['’]s |there will be )+/i;
+const BEFORE_NO = /^(?:sorry |please note |there is |there['’]s |there will be )+/i;
 const NO_NOW =
   /^no ([^:]+?) ((?:tonight|today|tomorrow|this (?:week|morning|afternoon|evening|month)|(?:on |this )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\d)|\d\d?(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)|(?:over|during) |due to|owing to|because|until).*)$/i;
 /** "No Evening Service", but not "No Greater Love". */
@@ -163,7 +164,8 @@ function findNotOn(pieces: Piece[], index: number): Finding | null {
   const isFirst = pieces.slice(0, index).every(isBesidesName);
   const [, nameOfToday = "", when = ""] = NO_NOW.exec(words) ?? [];
   if (nameOfToday) {
-    // Behind the name of the event it says nothing else: "Choir – no choir tonight".
+    // "Morning Worship – no Sunday School today" is on.
+    if (!isFirst && !isNamedBefore(pieces, index, nameOfToday)) return null;
     const rest = isFirst ? nameOfToday : "";
     return { status: { kind: "cancelled", words: `Cancelled ${when}` }, rest };
   }
@@ -172,6 +174,19 @@ function findNotOn(pieces: Piece[], index: number): Finding | null {
   const found = NO_MEETING.exec(words) ?? NO_IN_CAPITALS.exec(words);
   const [, rest = ""] = found ?? (hasMore ? NO.exec(words) : null) ?? [];
   return rest ? { status: { kind: "cancelled", words: "Cancelled" }, rest } : null;
+}
+
+/** Whether the event was named before a piece: "Choir – no choir practice tonight", "Boys’ Brigade – no BB tonight". */
+function isNamedBefore(pieces: Piece[], index: number, typedName: string): boolean {
+  const typedBefore = pieces.slice(0, index).map(({ words }) => words);
+  const before = typedBefore.join(" ").toLowerCase();
+  const name = typedName.toLowerCase();
+  if (before.includes(name) || name.startsWith(before)) return true;
+  return initialsOf(before) === name || initialsOf(name) === before;
+}
+
+function initialsOf(name: string): string {
+  return name.replace(/(\S)\S*\s*/g, "$1");
 }
 
 /** Whether a piece is no part of a name: "Half term – no choir", "Sorry, no choir tonight". */
