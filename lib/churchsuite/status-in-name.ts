@@ -45,6 +45,9 @@ const CANCELLED_THINGS = /\b(?:debts?|sins?|guilt|past|cheques?|stamps?)\b/i;
 /** "Barbecue – cancelled if wet", "Barbecue (if wet, cancelled)", "Barbecue may be cancelled": no status yet. */
 const UNDECIDED =
   /(?:ed|off) (?:if|unless)\b|\bif (?:it|raining|the weather|wet)\b|\b(?:could|may|might) (?:have to )?be\b/i;
+/** What is beside a service, which is on without it: "Morning Worship – crèche cancelled". */
+const BESIDE_A_SERVICE =
+  /^(?:the )?(?:bible class|cr[eè]che|evening (?:service|worship)|junior church|sunday (?:club|school))$/i;
 /** "Barbecue is NOT cancelled", "not sold out yet": no status. */
 const ENDS_WITH_NOT = /(?:\bnot|n['’]t)(?: be(?:en)?)?$/i;
 const ENDS_WITH_OFF =
@@ -95,11 +98,19 @@ function takeStatusOut(name: string): NameAndStatus {
     for (const index of pieces.keys()) {
       const found = find(pieces, index);
       if (!found || ENDS_WITH_NOT.test(found.rest)) continue;
+      if (isOfSomethingElse(pieces, index, found)) continue;
       const reading = writeRest(pieces, index, found);
       if (reading) return reading;
     }
   }
   return { name };
+}
+
+/** Whether a status is that of something beside the event: "Fun Day (bouncy castle cancelled)". */
+function isOfSomethingElse(pieces: Piece[], index: number, { rest }: Finding): boolean {
+  if (!rest || pieces.slice(0, index).every(isBesidesName)) return false;
+  const isInBrackets = /[([{]/.test(pieces[index]?.separator ?? "");
+  return isInBrackets || BESIDE_A_SERVICE.test(rest);
 }
 
 function splitName(name: string): Piece[] {
