@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Block, Inline, Prose } from "#content";
 import { relOf } from "./addresses.ts";
+import styles from "./prose-text.module.css";
 
 export function ProseText({ prose }: { prose: Prose }) {
   return renderEach(prose, renderBlock);
@@ -12,21 +13,23 @@ function renderBlock(block: Block): ReactNode {
     return createElement(block.ordered ? "ol" : "ul", null, renderEach(block.entries, renderEntry));
   }
   return (
-    <table>
-      <thead>
-        <tr>{renderEach(block.head, (cell) => renderHead("col", cell))}</tr>
-      </thead>
-      <tbody>
-        {renderEach(block.rows, ([first = [], ...others]) => (
-          <tr>
-            {renderHead("row", first)}
-            {renderEach(others, (cell) => (
-              <td>{renderWords(cell)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.room}>
+      <table>
+        <thead>
+          <tr>{renderEach(block.head, (cell) => renderHead("col", cell))}</tr>
+        </thead>
+        <tbody>
+          {renderEach(block.rows, ([first = [], ...others]) => (
+            <tr>
+              {renderHead("row", first)}
+              {renderEach(others, (cell) => (
+                <td>{renderWords(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
