@@ -23,7 +23,9 @@ export function WhenAndWhere() {
         <dd>
           {mainPlace?.words ??
             `${address.street}, ${address.town}, ${address.county} ${address.postcode}`}
-          <MapLink map={mainPlace?.map ?? address.map}>Get directions</MapLink>
+          <div className="not-printed">
+            <MapLink map={mainPlace?.map ?? address.map}>Get directions</MapLink>
+          </div>
         </dd>
       </div>
     </dl>
