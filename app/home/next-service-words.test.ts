@@ -50,13 +50,13 @@ test("nothing is said of a stream if the church has none", () => {
 });
 
 test.each<[what: string, date: DateOfSunday, clock: string, words: string]>([
-  ["a quarter of an hour before the service", {}, "11:15", "On now: come on in"],
+  ["a quarter of an hour before the service", {}, "11:15", "Doors open: come on in"],
   ["in the last minute of the service", {}, "12:44", "On now: come on in"],
   [
     "before a service at another hour",
     { from: "15:00", to: "16:00" },
     "14:45",
-    "On now: come on in",
+    "Doors open: come on in",
   ],
 ])("the church's door is open %s", (_what, date, clock, words) => {
   const answer = answerNextService([serviceWith(date)], facts, wallTime(day, clock));

@@ -66,7 +66,7 @@ export type NextServiceWords = {
 
 /** When the next service is, and which it is. */
 export type WhenWords = {
-  /** "Sunday 29 November, 11:30am", "Tomorrow, 11:30am", "On now: come on in" */
+  /** "Sunday 29 November, 11:30am", "Tomorrow, 11:30am", "Doors open: come on in", "On now: come on in" */
   time: string;
   /** "Watchnight" */
   name: string;
@@ -128,7 +128,7 @@ export function answerNextService(
   const isOn = isSoonOrOn && untilStart <= 0;
   const isNow = isOpen || isOn;
   const timeWords = isNow
-    ? writeTimeNow(meeting, isOpen ? "On now: come on in" : "On now")
+    ? writeTimeNow(meeting, writeNow(isOn, isOpen))
     : writeNearTime(meeting, now);
   const answer = answerByDate(service, meeting, facts, now);
   const when: WhenWords = {
@@ -218,6 +218,11 @@ function composeAnswer(
   const children = writeForChildren(groups, words.children);
   const message = writeMessage(when, where, children, church);
   return { when, where, children, message, isOpen: false };
+}
+
+function writeNow(isOn: boolean, isOpen: boolean): string {
+  if (!isOpen) return "On now";
+  return isOn ? "On now: come on in" : "Doors open: come on in";
 }
 
 /** The time of a service that is on, or whose door stands open. Its hours are said below. */

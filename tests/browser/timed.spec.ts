@@ -64,7 +64,7 @@ test("an open page goes with the clock, in a browser's translation too", async (
   for (const [wait, words, isOpen] of [
     [A_MINUTE, "Today, 11:30am", false],
     [11 * 60 * A_MINUTE + 14 * A_MINUTE, "Today, 11:30am", false],
-    [A_MINUTE, "On now: come on in", true],
+    [A_MINUTE, "Doors open: come on in", true],
     [89 * A_MINUTE, "On now: come on in", true],
     [A_MINUTE, "Sunday 29 November, 11:30am", false],
   ] as const) {
