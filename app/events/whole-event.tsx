@@ -12,6 +12,7 @@ import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventDescription, EventGroupLink, EventGroups } from "#app/events/parts/event-facts.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { PlaceWords } from "#app/events/parts/when-and-where.tsx";
+import type { ServiceOnPage } from "#app/home/next-service-words.ts";
 import { useChurch } from "#app/layout/site.ts";
 import { relOf } from "#app/ui/addresses.ts";
 import { MoreLink } from "#app/ui/links.tsx";
@@ -21,6 +22,7 @@ import { Ask } from "#app/week/ask.tsx";
 import type { Contact } from "#app/week/contact.ts";
 import { isAtChurch, moveToNewDay } from "#dates";
 import { spanBetween } from "#time";
+import { AboutService } from "./about-service.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import styles from "./whole-event.module.css";
 
@@ -34,12 +36,14 @@ export type EventOnPage = {
   ask: Contact;
   /** How far the build could read the feed. */
   reading: BuildsReading;
+  /** What there is to say of it if it is a service; null if it is none, or is off. */
+  service: ServiceOnPage | null;
   /** What the home page calls a first visit; undefined if it says nothing of one. */
   firstVisit: string | undefined;
 };
 
 /** One event on its own page, as the last build found it. */
-export function WholeEvent({ event, group, ask, reading, firstVisit }: EventOnPage) {
+export function WholeEvent({ event, group, ask, reading, service, firstVisit }: EventOnPage) {
   const church = useChurch();
   const hasWayIn = event.place && isAtChurch(event.place, church);
   const badge = findBadge(event, null);
@@ -111,6 +115,7 @@ export function WholeEvent({ event, group, ask, reading, firstVisit }: EventOnPa
       />
       <div className={`wrap ${styles.body}`}>
         <EventDescription description={event.description} />
+        {service && <AboutService service={service} />}
         <Ask contact={ask} />
         {hasWayIn && firstVisit && <MoreLink to="/#first-visit">{firstVisit}</MoreLink>}
         <EventGroupLink event={event} />

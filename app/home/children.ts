@@ -64,11 +64,14 @@ export function findChildrenGroups({ facts, groups, groupDates }: Church): Child
   return found;
 }
 
-/** What a parent is told at the church's time `now` of a service that is held at the church. */
+/**
+ * What a parent is told of a service that is held at the church. At the church's time `now` its day may be "this Sunday";
+ * with null it is named by its date, which is true on any day.
+ */
 export function answerForChildren(
   service: Meeting,
   groups: ChildrenGroup[],
-  now: WallTime,
+  now: WallTime | null,
 ): ChildrenAnswer {
   const answer: ChildrenAnswer = { groups: [], off: [] };
   const namesByReason = new Map<string, string[]>();
@@ -127,7 +130,7 @@ function findReason({ breaks, rule, from }: Series, service: Meeting): string | 
 }
 
 /** "this Sunday", or "on Sunday 27 December" if that is further away. */
-function dayWords(day: Day, now: WallTime): string {
-  const isThisWeek = day <= addDays(dayOf(now), THIS_WEEK);
+function dayWords(day: Day, now: WallTime | null): string {
+  const isThisWeek = now !== null && day <= addDays(dayOf(now), THIS_WEEK);
   return isThisWeek ? `this ${weekdayOf(day)}` : `on ${britishDate(day)}`;
 }

@@ -80,6 +80,14 @@ export type WhenWords = {
   off: string | undefined;
 };
 
+/** What the page of an event says of it if it is a service. */
+export type ServiceOnPage = {
+  /** Undefined if the service is never streamed. */
+  stream: StreamLine | undefined;
+  /** Null if nobody has written anything for parents. */
+  children: ChildrenWords | null;
+};
+
 /** The words of a service's time, which change as it comes nearer. */
 type TimeWords = Pick<WhenWords, "time" | "more">;
 
@@ -172,12 +180,12 @@ function answerByRule(main: Service | undefined, facts: ServiceFacts): NextServi
   );
 }
 
-/** The answer that is true of a date of a service on any day before it. */
-function answerByDate(
+/** The answer that is true of a date of a service on any day before it or, at the time `now`, in the days before it. */
+export function answerByDate(
   service: Service,
   meeting: Meeting,
   facts: ServiceFacts,
-  now: WallTime,
+  now: WallTime | null,
 ): NextServiceWords {
   const { mainService, childrenGroups } = facts;
   // Whoever is somewhere else for once has left the rooms of the groups behind.

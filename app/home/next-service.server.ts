@@ -1,6 +1,6 @@
 import { callOffInDiary } from "#app/calendars/called-off.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
-import { DAYS_AHEAD, listTurns, type Service } from "#dates";
+import { DAYS_AHEAD, listTurns, type Service, takesPlace } from "#dates";
 import {
   addDays,
   asUtc,
@@ -12,12 +12,15 @@ import {
   type WallTime,
 } from "#time";
 import { findChildrenGroups, THIS_WEEK } from "./children.ts";
+import { findKnownServices } from "./known-services.server.ts";
 import {
+  answerByDate,
   answerNextService,
   answerWithoutScript,
   type NextServiceWords,
   readMainService,
   type ServiceFacts,
+  type ServiceOnPage,
   WELCOME,
 } from "./next-service-words.ts";
 
@@ -34,6 +37,17 @@ export type NextServiceFacts = {
 /** Answers a stranger's first questions for every minute of the coming weeks. The main service is the first of the services. */
 export function findNextService(church: Church, services: Service[]): NextServiceFacts {
   return makeNextServiceFacts(services, readServiceFacts(church), church.time);
+}
+
+/** Finds what an event's own page, at `path`, says of the service that it is; null if it is none, or is off. */
+export function findServiceOnPage(church: Church, path: string): ServiceOnPage | null {
+  for (const service of findKnownServices(church).all) {
+    const meeting = service.meetings.find(({ page }) => page === path);
+    if (!meeting || !takesPlace(meeting)) continue;
+    const { when, children } = answerByDate(service, meeting, readServiceFacts(church), null);
+    return { stream: when.stream, children };
+  }
+  return null;
 }
 
 export function readServiceFacts(church: Church): ServiceFacts {

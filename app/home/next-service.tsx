@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { relOf } from "#app/ui/addresses.ts";
 import { Timed, Unscripted } from "#app/ui/timed.tsx";
 import { mergeSpans } from "#time";
+import { ForChildren } from "./for-children.tsx";
 import styles from "./next-service.module.css";
 import type { NextServiceFacts } from "./next-service.server.ts";
 import type {
@@ -29,7 +30,7 @@ export function NextService({ next }: { next: NextServiceFacts }) {
         </Question>
         {hasChildrenWords && (
           <Question name="With children?">
-            <AnswerPart next={next} part="children" show={ForChildren} />
+            <AnswerPart next={next} part="children" show={ForChildrenIfKnown} />
           </Question>
         )}
       </div>
@@ -113,26 +114,8 @@ function Where({ place, map, door }: WhereWords) {
   );
 }
 
-function ForChildren(words: ChildrenWords | null) {
-  if (!words) return null;
-  const { groups, off, always = "" } = words;
-  const remarks = [always, ...off].filter((sentence) => sentence !== "");
-  return (
-    <>
-      {groups.length > 0 && (
-        <ul>
-          {groups.map(({ path, who, name, details }) => (
-            <li key={path}>
-              {`${who}: `}
-              <a href={path}>{name}</a>
-              {`, ${details}`}
-            </li>
-          ))}
-        </ul>
-      )}
-      {remarks.length > 0 && <p>{remarks.join(" ")}</p>}
-    </>
-  );
+function ForChildrenIfKnown(answer: ChildrenWords | null) {
+  return answer && <ForChildren answer={answer} />;
 }
 
 /** A button that sends the answer to somebody: see copy-and-share.ts. */

@@ -1,7 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { findSharingPicture } from "#app/assets/generated-pictures.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
-import { type ChurchEvent, makeGroupFinder, writeNameAndOff } from "#app/events/event.ts";
+import {
+  type ChurchEvent,
+  eventPath,
+  makeGroupFinder,
+  writeNameAndOff,
+} from "#app/events/event.ts";
 import { EventsForSearch } from "#app/events/event-for-search.tsx";
 import { writePlace, writeWhen } from "#app/events/event-text.ts";
 import { listEvents, readEventsSource } from "#app/events/events-source.server.ts";
@@ -9,6 +14,7 @@ import { findReading } from "#app/events/events-source.ts";
 import styles from "#app/events/whole-event.module.css";
 import { WholeEvent } from "#app/events/whole-event.tsx";
 import { listEventGroups } from "#app/groups/event-groups.server.ts";
+import { findServiceOnPage } from "#app/home/next-service.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { useChurch } from "#app/layout/site.ts";
 import { PlasterLight } from "#app/ui/page-title.tsx";
@@ -32,6 +38,7 @@ export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
     group: makeGroupFinder(listEventGroups(church.groups))(event) ?? null,
     ask: readContact(event, church),
     reading: findReading(source),
+    service: findServiceOnPage(church, eventPath(event)),
     firstVisit: church.firstVisit?.heading,
   };
 }

@@ -49,7 +49,7 @@ function readCard(card: Element): Statement {
 export function readEventPage(site: BuiltSite, event: ChurchEvent): Statement {
   const ask = { name: "the office", phone: "" };
   const reading = findReading(site.source);
-  const props = { event, group: null, ask, reading, firstVisit: "Your first visit" };
+  const props = { event, group: null, ask, reading, service: null, firstVisit: "Your first visit" };
   const page = site.render(createElement(WholeEvent, props));
   const [when = "", place] = wordsOfAll("dd", page);
   const statement: Statement = {
