@@ -3,6 +3,9 @@ const ORDINARY_PHRASES = [
   /\b(?:area|booking|churchsuite|colour|country|discount|dress|gift|highway|morse|post|promo|qr|sort|voucher) codes?\b/g,
   /\bcodes?[ -](?:breakers?|club|of conduct|of practice)\b/g,
   /\b(?:combination of hymns|dial[ -]a[ -](?:lift|prayer|ride)|dial 999|door[ -]to[ -]door|garage sales?|next door to|photo id|pin the tail|safe in the arms|(?:10|ten)[ -]pin)\b/g,
+  // What people do online before they come together
+  /\b(?:apply|book|booking|buy|donate|give|order|pay|register|sign[ -]?up|tickets) online\b/g,
+  /\blog[ -]?in to (?:my ?)?churchsuite\b/g,
   /\bpasswords? to (?:happiness|heaven|joy|life|peace|success)\b/g,
   // "Free wifi KirkGuest" says more than that it is free.
   /\bfree wi-?fi[ .!]{0,3}$/g,

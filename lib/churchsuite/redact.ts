@@ -4,6 +4,7 @@ import { findSecrets, saysOnline } from "./find-secrets.ts";
 import { listWaysToDial } from "./harmless-numbers.ts";
 import type { HtmlParser } from "./html-parser.ts";
 import { leadsToMeeting } from "./meeting-links.ts";
+import { withoutOrdinaryPhrases } from "./ordinary-phrases.ts";
 import type { Prose } from "./prose.ts";
 import { readDescription } from "./read-description.ts";
 import { readHref } from "./read-href.ts";
@@ -168,5 +169,5 @@ function hasWords({ text }: Sentence): boolean {
 }
 
 function isCalledOnline({ text }: Sentence): boolean {
-  return splitIntoWords(simplify(text)).includes("online");
+  return splitIntoWords(withoutOrdinaryPhrases(simplify(text))).includes("online");
 }
