@@ -47,7 +47,7 @@ const UNDECIDED =
   /(?:ed|off) (?:if|unless)\b|\bif (?:it|raining|the weather|wet)\b|\b(?:could|may|might) (?:have to )?be\b/i;
 /** What is beside a service, which is on without it: "Morning Worship – crèche cancelled". */
 const BESIDE_A_SERVICE =
-  /^(?:the )?(?:bible class|cr[eè]che|evening (?:service|worship)|junior church|sunday (?:club|school))$/i;
+  /^(?:the )?(?:bible (?:class|study)|cr[eè]che|evening (?:service|worship)|junior church|sunday (?:club|school))$/i;
 /** "Barbecue is NOT cancelled", "not sold out yet": no status. */
 const ENDS_WITH_NOT = /(?:\bnot|n['’]t)(?: be(?:en)?)?$/i;
 const ENDS_WITH_OFF =
