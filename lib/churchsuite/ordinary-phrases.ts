@@ -5,6 +5,8 @@ const ORDINARY_PHRASES = [
   /\b(?:combination of hymns|dial[ -]a[ -](?:lift|prayer|ride)|dial 999|door[ -]to[ -]door|garage sales?|next door to|photo id|pin the tail|safe in the arms|(?:10|ten)[ -]pin)\b/g,
   // What people do online before they come together
   /\b(?:apply|book|booking|buy|donate|give|order|pay|register|sign[ -]?up|tickets) online\b/g,
+  // "Return the form online by Friday 5 June"
+  /\bonline(?= by (?:[a-z]{3,6}day )?\d\d?(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/g,
   /\blog[ -]?in to (?:my ?)?churchsuite\b/g,
   /\bpasswords? to (?:happiness|heaven|joy|life|peace|success)\b/g,
   // "Free wifi KirkGuest" says more than that it is free.
