@@ -1,4 +1,4 @@
-import { findStatus, phrases, type StatusInName } from "./status-phrases.ts";
+import { findStatus, phrases, type StatusInName, WEEKDAY } from "./status-phrases.ts";
 
 /*
  * Offices type the status of an event into its name: "CANCELLED: Boys' Brigade", "Supper (fully booked)", "NO Bible Class
@@ -58,8 +58,16 @@ const ENDS_WITH_FULL = /^(.*?\p{Ll}.*?) (?:FULL|(?:is )?now full|(?:IS )?NOW FUL
 const BEFORE_OFF =
   /\b(?:bake|cook|day|drop|face|kick|lift|pay|play|send|show|sign|stand|take|time|week)$/i;
 const BEFORE_NO = /^(?:sorry |please note |there is |there['’]s |there will be )+/i;
-const NO_NOW =
-  /^no ([^:]+?) ((?:tonight|today|tomorrow|this (?:week|morning|afternoon|evening|month)|(?:on |this )(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:the )?\d)|\d\d?(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)|(?:over|during) |due to|owing to|because|until).*)$/i;
+/** What tells when something is not on, or why: "NO choir on Sunday", "No GB over half-term". */
+const WHEN_OR_WHY = [
+  "tonight|today|tomorrow",
+  "this (?:week|morning|afternoon|evening|month)",
+  `(?:on |this )(?:${WEEKDAY}|(?:the )?\\d)`,
+  "\\d\\d?(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)",
+  "(?:over|during) ",
+  "due to|owing to|because|until",
+];
+const NO_NOW = new RegExp(`^no ([^:]+?) ((?:${WHEN_OR_WHY.join("|")}).*)$`, "i");
 /** "No Evening Service", but not "No Greater Love". */
 const NO_MEETING =
   /^no ((?:.+ )?(?:service|practice|rehearsal|prayer meeting|bible study|sunday school|youth club))$/i;

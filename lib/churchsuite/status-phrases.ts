@@ -32,10 +32,12 @@ type SearchedPhrase = Phrase & {
   atStart: RegExp;
 };
 
+/** "Sunday" */
+export const WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+
 const BEFORE =
   "(?:(?:now|sorry|is|are|ha(?:s|ve) been|ha(?:s|ve|d)(?: had)? to be|will be|we are|sadly|unfortunately|event|tonight|today|this week) )*";
-const BEHIND =
-  "tonight|today|tomorrow|again|sorry|(?:(?:tonight|today|tomorrow) )?(?:this|on|until|till?|due|owing|because|as|in view|at short|by|over|from|for|to|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b.*|\\d.*";
+const BEHIND = `tonight|today|tomorrow|again|sorry|(?:(?:tonight|today|tomorrow) )?(?:this|on|until|till?|due|owing|because|as|in view|at short|by|over|from|for|to|${WEEKDAY})\\b.*|\\d.*`;
 const BEHIND_EVERYDAY_WORD = "tonight|today|sorry|(?:this|on|until|due|because)\\b.*";
 
 /** "not on", "will not be held", "isn't meeting" */
