@@ -37,6 +37,15 @@ export function closeDrawerOnLeave(): void {
   });
 }
 
+/** Keeps the heading of the group in view that is opened in the drawer: one above it closes then, and all moves up. */
+export function keepOpenGroupInView(): void {
+  for (const group of document.querySelectorAll<HTMLDetailsElement>(`#${DRAWER} details`)) {
+    group.addEventListener("toggle", () => {
+      if (group.open) group.querySelector("summary")?.scrollIntoView({ block: "nearest" });
+    });
+  }
+}
+
 /** The parts of the Activities menu. */
 type ActivitiesMenu = {
   /** The item of the header's list that has both. */
@@ -141,11 +150,16 @@ function announceState({ button, panel }: ActivitiesMenu): void {
   panel.addEventListener("toggle", updateExpanded);
 }
 
-/** The panel is fixed to the window, but the header is not at the window's top while there are notices above it. */
+/**
+ * The panel is fixed to the window, but the header is not at the window's top while there are notices above it, and in
+ * large type it is higher than usual.
+ */
 function placeBelowHeader(panel: HTMLElement): void {
   const placePanel = () => {
-    const top = panel.closest("header")?.getBoundingClientRect().top ?? 0;
-    panel.style.setProperty("--above-header", `${top}px`);
+    const header = panel.closest("header");
+    if (!header) return;
+    const top = header.getBoundingClientRect().top + header.clientHeight;
+    panel.style.setProperty("--top", `${top}px`);
   };
   const placeOpenPanel = () => {
     if (isOpen(panel)) placePanel();
