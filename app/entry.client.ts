@@ -9,7 +9,7 @@ import { prefetchOnIntent } from "./browser/prefetch.ts";
 import { stayAtDetails } from "./browser/stay-here.ts";
 import { showTooltips } from "./browser/tooltips.ts";
 import { wakeIslands } from "./browser/wake-islands.ts";
-import { closeDrawerOnLeave, openActivities } from "./layout/menus.ts";
+import { closeDrawerOnLeave, keepOpenGroupInView, openActivities } from "./layout/menus.ts";
 import { printByButton } from "./week/print-button.ts";
 
 declare global {
@@ -28,6 +28,7 @@ printByButton();
 enableCopyAndShareButtons();
 openActivities();
 closeDrawerOnLeave();
+keepOpenGroupInView();
 dismissDialogsLightly();
 closeNotices();
 showTooltips();

@@ -66,6 +66,20 @@ test("in double type every link of the drawer can be read whole and pressed alon
   await expect(page).toHaveURL(address);
 });
 
+test("the heading of a group that is opened in the drawer stays in view, though one above it closes", async ({
+  page,
+}) => {
+  await visit(page, "/giving");
+  await doubleType(page);
+  const drawer = await openDrawer(page);
+  await drawer.locator("summary").filter({ hasText: "Activities" }).click();
+  const youngPeople = drawer.locator("summary").filter({ hasText: "Young People" });
+  await youngPeople.click();
+  await expect(youngPeople).toBeInViewport();
+  const name = await boxOf(drawer.getByRole("link", { name: church.name }));
+  await expect.poll(async () => (await boxOf(youngPeople)).y).toBeGreaterThanOrEqual(name.bottom);
+});
+
 test("the drawer's link to Your first visit closes it, and ends right below the header", async ({
   page,
 }) => {
