@@ -55,9 +55,9 @@ export function listCalendarEntries(
   const { website } = church;
   const { byDate, others } = matchEvents(events, all, church);
   const dates = all.flatMap((series) => makeSeriesEntries(series, church));
-  const seriesEntries = dates.map(({ meeting, entry, also }) => {
+  const seriesEntries = dates.flatMap(({ meeting, entry, sections, also }) => {
     const event = byDate.get(meeting);
-    if (!event) return entry;
+    if (!event) return sections.length > 0 ? sections : entry;
     const eventEntry = makeEventEntry(placeEvent(event, entry), website);
     const words = [eventEntry.words, also].filter(Boolean).join("\n\n");
     return { ...eventEntry, uid: entry.uid, words };

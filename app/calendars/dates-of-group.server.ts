@@ -1,6 +1,6 @@
 import type { Church } from "#app/church/open-church.server.ts";
 import { findSeries } from "#app/church/series.server.ts";
-import type { ChurchEvent } from "#app/events/event.ts";
+import { type ChurchEvent, makeGroupFinder } from "#app/events/event.ts";
 import { type Meeting, makeMeeting, matchEvents, type Series, takesPlace } from "#dates";
 import { callOffInDiary, readDiary, readHours } from "./called-off.server.ts";
 
@@ -8,7 +8,7 @@ import { callOffInDiary, readDiary, readHours } from "./called-off.server.ts";
 export type DatesOfGroup = {
   /** The dates, with the hours that the diary knows better. It may have called some of them off. */
   series: Series;
-  /** The events of the diary that stand for some of these dates: "Choir Outing". */
+  /** The events of the diary that stand for some of these dates, and the group's others: "Choir Outing". */
   events: ChurchEvent[];
 };
 
@@ -16,14 +16,17 @@ export type DatesOfGroup = {
 export function findDatesOfGroup(church: Church, slug: string): DatesOfGroup {
   // All groups take part, because an event may have the names of two, and is at the hour of one.
   const all = callOffInDiary(church.groupDates, church);
-  const { byDate } = matchEvents(readDiary(church), all, church.facts);
+  const diary = readDiary(church);
+  const { byDate } = matchEvents(diary, all, church.facts);
   const series = findSeries(all, slug);
   const meetings = series.meetings.map((meeting) => {
     const event = byDate.get(meeting);
     const isOn = event?.status === "confirmed" && takesPlace(meeting);
     return isOn ? takeHours(meeting, event, series) : meeting;
   });
-  const events = series.meetings.flatMap((meeting) => byDate.get(meeting) ?? []);
+  const ofDates = new Set(series.meetings.map((meeting) => byDate.get(meeting)));
+  const groupOf = makeGroupFinder(all);
+  const events = diary.filter((event) => ofDates.has(event) || groupOf(event) === series);
   return { series: { ...series, meetings }, events };
 }
 

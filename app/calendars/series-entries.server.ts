@@ -13,12 +13,15 @@ import {
   takesPlace,
   writeUnusual,
 } from "#dates";
-import { clockRange } from "#time";
+import { clockRange, wallTime } from "#time";
 
 /** A date of a series in a calendar. */
 export type DateEntry = {
   meeting: Meeting;
+  /** The whole of it. */
   entry: CalendarEntry;
+  /** The sections at their own hours, which stand for the whole; none if it has no sections, or is not as usual. */
+  sections: CalendarEntry[];
   /** The words below the entry's own: whether it is streamed, and whom to ask. */
   also: string;
 };
@@ -46,7 +49,8 @@ export function makeSeriesEntries(series: Series, church: ChurchFacts): DateEntr
       words,
       url: addressOfPage(series, church),
     };
-    return { meeting, entry, also };
+    const sections = makeSectionEntries(entry, meeting, series);
+    return { meeting, entry, sections, also };
   });
 }
 
@@ -83,19 +87,32 @@ function readEntryTimes({ day, hours, start, end }: Meeting): CalendarHours | Ca
   return end > start ? { start, end } : { start };
 }
 
-/**
- * "Off: Choir", because some calendars do not show that a date is off, and "Choir: Juniors 6:15–7:45pm, Seniors
- * 7:45–9:30pm", because few people open an entry to find the hours of their child's section.
- */
 function nameOfEntry(meeting: Meeting, series: Series): string {
+  // Some calendars do not show that a date is off.
   const off = takesPlace(meeting) ? "" : "Off: ";
-  if (meeting.name) {
-    return series.isService ? `${off}${meeting.name}` : `${off}${series.name}: ${meeting.name}`;
-  }
-  const isAsUsual = meeting.change === undefined && !findUnusual(meeting);
-  if (!isAsUsual || series.sections.length === 0) return `${off}${series.name}`;
-  const sections = series.sections.map(({ name, from, to }) => `${name} ${clockRange(from, to)}`);
-  return `${series.name}: ${joinListed(sections)}`;
+  if (!meeting.name) return `${off}${series.name}`;
+  return series.isService ? `${off}${meeting.name}` : `${off}${series.name}: ${meeting.name}`;
+}
+
+/**
+ * Makes an entry of each section: "Brigade: Juniors". Parents are reminded at the hour of their child's section, and not
+ * of the first one.
+ */
+function makeSectionEntries(
+  entry: CalendarEntry,
+  meeting: Meeting,
+  { sections }: Series,
+): CalendarEntry[] {
+  const { day, name, change } = meeting;
+  const isAsUsual = change === "off" || !findUnusual(meeting);
+  if (name !== undefined || !isAsUsual) return [];
+  return sections.map((section) => ({
+    ...entry,
+    uid: `${section.name.toLowerCase().replace(/\s+/g, "-")}-${entry.uid}`,
+    when: { start: wallTime(day, section.from), end: wallTime(day, section.to) },
+    name: `${entry.name}: ${section.name}`,
+    place: joinListed([section.where, entry.place]),
+  }));
 }
 
 /** The room, the place and, if that is the church, its address. A date that is elsewhere for once has no room. */
