@@ -1,4 +1,4 @@
-import { type ChurchEvent, eventUrl, writeChange, writeNameAndOff } from "#app/events/event.ts";
+import { type ChurchEvent, eventUrl, writeChange, writeNameAndStatus } from "#app/events/event.ts";
 import { writeDailyHours, writePlace } from "#app/events/event-text.ts";
 import { writeAsText } from "#churchsuite";
 import { type CalendarEntry, daysOfEvent, moveToNewDay, writeCalendar } from "#dates";
@@ -20,7 +20,7 @@ export function makeEventEntry(eventInFeed: ChurchEvent, website: string): Calen
     when: standsAsWholeDays(event) ? daysOfEvent(event) : { start, end },
     status,
     // Some calendars do not show the status.
-    name: writeNameAndOff(event),
+    name: writeNameAndStatus(event),
     place: place && writePlace(place),
     words: words.filter(Boolean).join("\n\n"),
     url: eventUrl(event, website),

@@ -151,7 +151,7 @@ function listInCalendar(entries: CalendarEntry[], from: Day): ListedDates {
   const events = eventsInCalendar(ics).filter(({ start }) => from <= start && start < LAST);
   const dates: DateInList[] = events.map(({ start, summary, location, status }) => ({
     start,
-    name: summary.replace(/^(?:Off|Cancelled): /, ""),
+    name: summary.replace(/^(?:Off|Cancelled|To be confirmed): /, ""),
     isOff: status === "CANCELLED",
     place: location?.replace(/, 12 Meeting House Lane.*/, ""),
   }));

@@ -129,9 +129,10 @@ export function writeChange({ change, statusInName }: EventNotes): string {
   return change ? writeUnusual(change.unusual) : (statusInName?.words ?? "");
 }
 
-/** Writes an event's name behind the word that it is off, for calendars and link previews: "Cancelled: Choir". */
-export function writeNameAndOff({ name, status, statusInName }: ChurchEvent): string {
-  if (status !== "cancelled") return name;
+/** Writes an event's name behind its status, for calendars and link previews: "Cancelled: Choir", "To be confirmed: Choir". */
+export function writeNameAndStatus({ name, status, statusInName }: ChurchEvent): string {
+  if (status === "pending") return `${badgeWords["to be confirmed"]}: ${name}`;
+  if (status === "confirmed") return name;
   return statusInName?.kind === "postponed" ? `Postponed: ${name}` : `Cancelled: ${name}`;
 }
 

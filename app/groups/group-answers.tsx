@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Question } from "#app/church/groups.server.ts";
 import { AsOf } from "#app/events/as-of.tsx";
-import { EventName, OFF } from "#app/events/parts/event-badge.tsx";
+import { EventName, writeBeforeName } from "#app/events/parts/event-badge.tsx";
 import { Face } from "#app/people/portrait.tsx";
 import { EmailLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
@@ -116,15 +116,15 @@ export function NextEvents({ reading, events }: GroupDiary) {
         <AsOf reading={reading} />
       </div>
       <ul className={styles.events}>
-        {events.map(({ id, to, name, when, marks, isOff, ...span }) => (
+        {events.map(({ id, to, name, when, marks, badge, ...span }) => (
           <Timed as="li" key={id} {...span}>
             {marks.map((mark) => (
-              <small key={mark} data-off={isOff || undefined}>
+              <small key={mark} data-off={badge === "cancelled" || undefined}>
                 {mark}
               </small>
             ))}
-            <a href={to} aria-label={`${isOff ? OFF : ""}${name}, ${when}`}>
-              <EventName name={name} badge={isOff ? "cancelled" : null} />
+            <a href={to} aria-label={`${writeBeforeName(badge)}${name}, ${when}`}>
+              <EventName name={name} badge={badge} />
             </a>
             <span>{when}</span>
           </Timed>

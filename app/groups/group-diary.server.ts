@@ -1,5 +1,6 @@
 import type { Church } from "#app/church/open-church.server.ts";
 import {
+  type Badge,
   type ChurchEvent,
   eventPath,
   findBadge,
@@ -33,8 +34,8 @@ export type DiaryEvent = Span & {
   when: string;
   /** "Cancelled", "Off: snow", "To be confirmed" or "Not as usual: 8–9pm"; none if all is as usual. */
   marks: string[];
-  /** Whether it does not take place. */
-  isOff: boolean;
+  /** Its badge, as far as it does not depend on the time. */
+  badge: Badge | null;
 };
 
 /** Twice as many events as are shown at once, because people may read the page weeks after it was built. */
@@ -58,13 +59,14 @@ export function readGroupDiary(church: Church, slug: string): GroupDiary | null 
 
 export function makeDiaryEvent(event: ChurchEvent): DiaryEvent {
   const { id, name } = event;
+  const badge = findBadge(event, null);
   return {
     id,
     to: eventPath(event),
     name,
     when: writeWhen(event),
-    marks: listMarks(event, findBadge(event, null)).map(({ words }) => words),
-    isOff: event.status === "cancelled",
+    marks: listMarks(event, badge).map(({ words }) => words),
+    badge,
     ...spanBetween({ until: findEnd(event) }),
   };
 }

@@ -33,6 +33,6 @@ test("a group’s page says of its event when it is, and nothing of its descript
     name: "Carols by Candlelight",
     when: "Sunday 6 December, 7–8:15pm",
     marks: ["Cancelled"],
-    isOff: true,
+    badge: "cancelled",
   });
 });

@@ -24,17 +24,25 @@ export function EventMarks({ event, badge }: { event: ChurchEvent; badge: Badge 
   return listMarks(event, badge).map((mark) => <EventBadge key={mark.badge} {...mark} />);
 }
 
-/** What screen readers say before the name of an event that is off, because they do not say that it is struck out. */
-export const OFF = "Off: ";
+/** What is said before a name, because nobody hears a line through it, and a badge may stand too far from it. */
+const WORDS_BEFORE_NAME: Partial<Record<Badge, string>> = {
+  cancelled: "Off: ",
+  "to be confirmed": "To be confirmed: ",
+};
+
+/** The words for screen readers before the name of an event that is off or not certain; "" before any other. */
+export function writeBeforeName(badge: Badge | null): string {
+  return (badge && WORDS_BEFORE_NAME[badge]) ?? "";
+}
 
 /** An event's name. It stands in a `<bdi>`, because it may be in a script that runs from right to left. */
 export function EventName({ name, badge }: { name: string; badge: Badge | null }) {
   const words = <bdi>{name}</bdi>;
-  if (badge !== "cancelled") return words;
+  const before = writeBeforeName(badge);
   return (
     <>
-      <span className="visually-hidden">{OFF}</span>
-      <s>{words}</s>
+      {before && <span className="visually-hidden">{before}</span>}
+      {badge === "cancelled" ? <s>{words}</s> : words}
     </>
   );
 }

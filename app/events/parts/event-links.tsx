@@ -2,7 +2,7 @@ import { ArrowUpRight } from "lucide-react";
 import { type Badge, type ChurchEvent, eventPath, findDetailsPage } from "#app/events/event.ts";
 import { relOf } from "#app/ui/addresses.ts";
 import { britishDate, dayOf } from "#time";
-import { EventName, OFF } from "./event-badge.tsx";
+import { EventName, writeBeforeName } from "./event-badge.tsx";
 import styles from "./event-links.module.css";
 
 /** The words of the link for booking, in lists of events and on an event's own page. */
@@ -19,12 +19,11 @@ export type EventProps = {
 
 /**
  * An event's name, which leads to its own page if the build has made one. Styles stretch the link over the event's
- * picture. In a list of links or headings it says its day, because one name may be there every week, and that it is off.
+ * picture. In a list of links or headings it says its day, because one name may be there every week, and whether it is on.
  */
 export function EventTitle({ event, badge }: EventProps) {
   const name = <EventName name={event.name} badge={badge} />;
-  const off = badge === "cancelled" ? OFF : "";
-  const nameAndDay = `${off}${event.name}, ${britishDate(dayOf(event.start))}`;
+  const nameAndDay = `${writeBeforeName(badge)}${event.name}, ${britishDate(dayOf(event.start))}`;
   const title = event.page ? (
     <a href={eventPath(event)} aria-label={nameAndDay}>
       {name}
