@@ -5,6 +5,7 @@ import { thisChurch } from "#app/church/this-church.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { AlternateLanguages, InLanguage, InOtherLanguages } from "#app/own-pages/languages.tsx";
 import { OwnPageText } from "#app/own-pages/own-page-text.tsx";
+import { PageContents } from "#app/own-pages/page-contents.tsx";
 import { WhenAndWhere } from "#app/own-pages/when-and-where.tsx";
 import { FirstVisit } from "#app/visit/first-visit.tsx";
 import { findWindowsOnWay } from "#app/visit/windows-on-way.server.ts";
@@ -30,6 +31,7 @@ export default function OwnPage() {
     <InLanguage language={lang}>
       <PageOpening page={page} light="own-page" words={{ ...words, lang: lang?.lang }}>
         {visit && <WhenAndWhere />}
+        {!lang && <PageContents chapters={words.chapters} />}
       </PageOpening>
       <AlternateLanguages welcomes={welcomes} />
       {visit && <FirstVisit heading={visit.heading} lead={visit.lead} windows={windowsOnWay} />}
