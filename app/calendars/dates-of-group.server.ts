@@ -6,7 +6,7 @@ import { callOffInDiary, readDiary, readHours } from "./called-off.server.ts";
 
 /** A group's dates as its page and its calendar have them. */
 export type DatesOfGroup = {
-  /** The dates, with the hours that the diary knows better. It may have called some of them off. */
+  /** The dates, with the hours and names that the diary knows better. It may have called some of them off. */
   series: Series;
   /** The events of the diary that stand for some of these dates, and the group's others: "Choir Outing". */
   events: ChurchEvent[];
@@ -22,7 +22,7 @@ export function findDatesOfGroup(church: Church, slug: string): DatesOfGroup {
   const meetings = series.meetings.map((meeting) => {
     const event = byDate.get(meeting);
     const isOn = event?.status === "confirmed" && takesPlace(meeting);
-    return isOn ? takeHours(meeting, event, series) : meeting;
+    return isOn ? takeHoursAndName(meeting, event, series) : meeting;
   });
   const ofDates = new Set(series.meetings.map((meeting) => byDate.get(meeting)));
   const groupOf = makeGroupFinder(all);
@@ -30,9 +30,9 @@ export function findDatesOfGroup(church: Church, slug: string): DatesOfGroup {
   return { series: { ...series, meetings }, events };
 }
 
-/** Gives a date the hours of the event that stands for it, if they are other ones than usual. */
-function takeHours(meeting: Meeting, event: ChurchEvent, series: Series): Meeting {
+/** Gives a date the hours and the name of the event that stands for it, if its hours are other ones than usual. */
+function takeHoursAndName(meeting: Meeting, event: ChurchEvent, series: Series): Meeting {
   const hours = readHours(event);
   const isAsUsual = hours.from === meeting.hours.from && hours.to === meeting.hours.to;
-  return isAsUsual ? meeting : makeMeeting({ ...meeting, ...hours }, series);
+  return isAsUsual ? meeting : makeMeeting({ name: event.name, ...meeting, ...hours }, series);
 }

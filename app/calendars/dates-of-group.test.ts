@@ -22,6 +22,13 @@ test("a group's date has the hours of the event that stands for it in the diary"
   expect(hoursOf("2026-12-19")).toEqual({ from: "15:00", to: "16:30" });
 });
 
+test("a group's date at other hours than usual has the name of its event in the diary", () => {
+  const { series } = findDatesOfGroup(church, "three-o-clock-club");
+  const nameOf = (day: string) => series.meetings.find((meeting) => meeting.day === day)?.name;
+  expect(nameOf("2027-01-16")).toBe("3 O’Clock Club Outing");
+  expect(nameOf("2026-12-19")).toBeUndefined();
+});
+
 test("a group's calendar calls a date what the diary calls it, and ends it when the diary does", () => {
   const entries = eventsInCalendar(writeCalendarAt(church, "/activities/three-o-clock-club.ics"));
   const ofDay = entries.filter(({ start }) => start.startsWith("2027-01-16"));
