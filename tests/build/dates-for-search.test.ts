@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findDatesOfGroup, findDatesOfGroup } from "#app/calendars/dates-of-group.server.ts";
+import { findDatesOfGroup } from "#app/calendars/dates-of-group.server.ts";
 import type { ScheduleForSearch } from "#app/church/dates-for-search.server.ts";
 import type { Meeting, Series } from "#dates";
 import { recurringDays } from "#dates/testing";
