@@ -58,6 +58,8 @@ export class Visitor {
   async scrollTo(selector: string): Promise<void> {
     await this.sees(selector);
     const element = `${findVisible(selector, "")}[0]`;
+    // Styles and fonts that come later would move it out of view again.
+    await this.#waitFor("document.readyState", "complete", "the page is loaded");
     await this.#engine.evaluate(`${element}.scrollIntoView({ block: "center" })`);
   }
 
