@@ -1,4 +1,5 @@
 import type { ChurchFacts } from "#app/church/church-facts.server.ts";
+import { idOf } from "#app/church/name-id.ts";
 import {
   type CalendarDays,
   type CalendarEntry,
@@ -108,7 +109,7 @@ function makeSectionEntries(
   if (name !== undefined || !isAsUsual) return [];
   return sections.map((section) => ({
     ...entry,
-    uid: `${section.name.toLowerCase().replace(/\s+/g, "-")}-${entry.uid}`,
+    uid: `${idOf(section.name)}-${entry.uid}`,
     when: { start: wallTime(day, section.from), end: wallTime(day, section.to) },
     name: `${entry.name}: ${section.name}`,
     place: joinListed([section.where, entry.place]),
