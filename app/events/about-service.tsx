@@ -1,5 +1,6 @@
 import { ForChildren } from "#app/home/for-children.tsx";
 import type { ServiceOnPage } from "#app/home/next-service-words.ts";
+import { StreamLink } from "#app/home/stream-link.tsx";
 import styles from "./about-service.module.css";
 
 /** What an event's own page says of it if it is a service: whether it is streamed, and what there is for children. */
@@ -8,10 +9,7 @@ export function AboutService({ service: { stream, children } }: { service: Servi
     <>
       {stream && (
         <p>
-          {/* Without an address it leads nowhere: the service is not streamed. */}
-          <a href={stream.address} rel="noopener noreferrer">
-            {stream.words}
-          </a>
+          <StreamLink stream={stream} />
         </p>
       )}
       {children && (

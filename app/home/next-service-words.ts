@@ -92,7 +92,7 @@ export type ServiceOnPage = {
 type TimeWords = Pick<WhenWords, "time" | "more">;
 
 /** Whether a service is streamed, and at which address. */
-type StreamLine = {
+export type StreamLine = {
   words: string;
   /** Missing if it is not streamed. */
   address?: string;

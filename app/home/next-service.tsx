@@ -11,6 +11,7 @@ import type {
   WhenWords,
   WhereWords,
 } from "./next-service-words.ts";
+import { StreamLink } from "./stream-link.tsx";
 
 /** What a stranger asks first: when the next service is, where, and what there is for children. */
 export function NextService({ next }: { next: NextServiceFacts }) {
@@ -84,14 +85,7 @@ function When({ time, name, page, more, stream, off }: WhenWords) {
       {off !== undefined && <p>{off}</p>}
       {stream && (
         <p>
-          {/* Without an address it leads nowhere: the service is not streamed. */}
-          <a
-            href={stream.address}
-            rel="noopener noreferrer"
-            className={`not-printed ${styles.alone}`}
-          >
-            {stream.words}
-          </a>
+          <StreamLink stream={stream} className={`not-printed ${styles.alone}`} />
         </p>
       )}
     </>
