@@ -211,8 +211,8 @@ test("a night that is put on another day stands on both days, and says so on eac
     { day: "2026-12-17", change: "off", movedTo: "2026-12-14" },
   );
   expect(listLines({ series: [movedBrigade] })).toMatchObject([
-    { unusual: [{ kind: "Moved from", words: "Thursday 17 December" }] },
-    { unusual: [{ kind: "Moved to", words: "Monday 14 December" }] },
+    { notes: ["Moved from Thursday 17 December"] },
+    { notes: ["Moved to Monday 14 December"] },
   ]);
 });
 

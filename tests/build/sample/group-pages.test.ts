@@ -118,19 +118,13 @@ test.each(withoutEvents)("%s has no events, and does not speak of the church dia
   expect(wordsOf(findOne("main", pageOf(slug)))).not.toContain("church diary");
 });
 
-test.each(withEvents)(
-  "%s lists its next six events, leads to each, and says of which moment they are",
-  (slug) => {
-    const diary = sectionOf("In the diary", pageOf(slug));
-    expect(wordsOf(findOne("p", diary))).toMatch(
-      /^As of \w+day \d+ [A-Z][a-z]+, [\d:]+[ap]m\. See what’s new$/,
-    );
-    const links = findAll("li a", diary);
-    expect(links.map((link) => ({ name: wordsOf(link), path: link.properties.href }))).toEqual(
-      eventsOf(slug).slice(0, 6),
-    );
-  },
-);
+test.each(withEvents)("%s lists its next six events, and leads to each", (slug) => {
+  const diary = sectionOf("In the diary", pageOf(slug));
+  const links = findAll("li a", diary);
+  expect(links.map((link) => ({ name: wordsOf(link), path: link.properties.href }))).toEqual(
+    eventsOf(slug).slice(0, 6),
+  );
+});
 
 test("some groups have events in the diary", () => {
   expect(withEvents.length).toBeGreaterThan(2);
