@@ -1,8 +1,5 @@
 import { listPagesForSearch } from "#app/church/listed-pages.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
-import { findKnownServices } from "#app/home/known-services.server.ts";
-import { findNextService } from "#app/home/next-service.server.ts";
-import { NextService } from "#app/home/next-service.tsx";
 import { MissingPane } from "#app/layout/missing-pane.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { useSite } from "#app/layout/site.ts";
@@ -13,11 +10,7 @@ const EVENT_IS_OVER = "This event is over, or no longer in the church diary. See
 
 /** The paths of all pages, among which canonical-address.ts looks for the one that was meant. */
 export function loader() {
-  const church = thisChurch();
-  return {
-    pages: listPagesForSearch(church),
-    next: findNextService(church, findKnownServices(church).all),
-  };
+  return { pages: listPagesForSearch(thisChurch()) };
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
@@ -35,7 +28,6 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
         eventWords={hasEvents ? EVENT_IS_OVER : undefined}
         link={words.link}
       />
-      <NextService next={loaderData.next} />
     </>
   );
 }

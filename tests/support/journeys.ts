@@ -124,7 +124,7 @@ export const journeys = {
   },
 
   "adds to their calendar": async (visitor) => {
-    await visitor.open("/events");
+    await visitor.open("/this-week");
     await visitor.press("main summary", "Add everything to your calendar");
     await visitor.sees("main a", "iPhone, iPad or Mac");
     await visitor.open("/events/2026-12-24-watchnight-service");
