@@ -150,16 +150,15 @@ const pagesWithCalendar = builtPages
   .filter((page) => !eventPages.includes(page))
   .filter((page) => findAll('a[href$=".ics"]', builtPage(page)).length > 0);
 
-test("home, every group with dates and the page of all events lead to their calendars", () => {
-  const expected = ["/", ...groupDates.map((series) => series.path)];
-  if (hasDiary) expected.push("/events");
+test("home, every group with dates and This Week lead to their calendars", () => {
+  const expected = ["/", "/this-week", ...groupDates.map((series) => series.path)];
   expect(pagesWithCalendar).toEqual(expect.arrayContaining(expected));
 });
 
 /** The address of the calendar to which a page leads. */
 function calendarAddressOf(page: string): string {
   if (page === "/") return "/services.ics";
-  if (page === "/events" || page === "/this-week") return "/calendar.ics";
+  if (page === "/this-week") return "/calendar.ics";
   return `${page}.ics`;
 }
 
