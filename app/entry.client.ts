@@ -2,7 +2,6 @@ import { awaitForm } from "./browser/await-form.ts";
 import { correctAddress, warnOfMissingSections } from "./browser/canonical-address.ts";
 import { enableCopyAndShareButtons } from "./browser/copy-and-share.ts";
 import { dismissDialogsLightly } from "./browser/light-dismiss.ts";
-import { hideMissingPictures } from "./browser/missing-pictures.ts";
 import { closeNotices } from "./browser/notice-closing.ts";
 import { countViews } from "./browser/page-views.ts";
 import { prefetchOnIntent } from "./browser/prefetch.ts";
@@ -21,7 +20,6 @@ declare global {
 
 // page-fallbacks.ts marks a page without this attribute as one whose script is lost.
 document.documentElement.dataset.scripted = "";
-hideMissingPictures();
 stayAtDetails();
 awaitForm();
 printByButton();
