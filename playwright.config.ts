@@ -14,10 +14,7 @@ const editor = {
 };
 
 // What looks at pictures as they are drawn, or at what a page does as they come.
-const withPictures = [
-  devServer,
-  "{drawings,events,hero,kept-events,no-signal,nothing-moves}.spec.ts",
-];
+const withPictures = [devServer, "{drawings,events,hero,kept-events,nothing-moves}.spec.ts"];
 
 const browser = {
   executablePath: findChromium(),
@@ -66,8 +63,6 @@ export default defineConfig({
     timezoneId: "Europe/London",
     viewport: { width: 1280, height: 800 },
     trace: "off",
-    // A test has its pages from the server alone; what is kept for when there is no signal has a spec of its own.
-    serviceWorkers: "block",
     launchOptions: browser,
   },
 });

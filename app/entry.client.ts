@@ -51,12 +51,6 @@ if (!isLeaving) {
 function begin(): void {
   countViews();
   hydrateAll();
-  const isSecondPageOfVisit = document.referrer.startsWith(`${window.origin}/`);
-  if (isSecondPageOfVisit) {
-    import("./browser/register-worker.ts")
-      .then(({ registerWorker }) => registerWorker())
-      .catch(reportError);
-  }
 }
 
 async function hydrateAll(): Promise<void> {

@@ -48,7 +48,6 @@ export default [
   ...movedRoutes,
   ...fileRoutes,
   route("500", "pages/server-error.tsx"),
-  route("offline", "pages/offline.tsx"),
 ] satisfies RouteConfig;
 
 function makePageRoute({ name, address }: Page): RouteConfigEntry {

@@ -114,7 +114,7 @@ test("security.txt, licences.txt, robots.txt and the sitemap are where programs 
 
 const policy = /Content-Security-Policy: (.*); frame-ancestors/.exec(readBuiltFile("_headers"));
 const pageHeaders = makePageHeaders(policy?.[1] ?? "");
-const [policyOfFiles, policyOfWorker] = otherPolicies.map((other) => other.policy);
+const policyOfFiles = otherPolicies[0]?.policy;
 
 /** Writes the names of headers in small letters, as they are compared. */
 function withSmallNames(headers: Record<string, string>): Record<string, string> {
@@ -157,11 +157,10 @@ test("styles, scripts and fonts are sent without a policy, because that of the p
   for (const kind of LOADED_BY_PAGES) await expectHeaders(findBuiltFile(kind, "/assets/"), {});
 });
 
-test("the policy of other files lets them run nothing, and that of the worker lets it fetch from the site alone", async () => {
+test("the policy of other files lets them run nothing", async () => {
   const kinds = ["svg", "avif", "jpg", "png", "ics", "txt", "xml", "webmanifest"];
   // A church may be without photos.
   for (const file of kinds.map((kind) => findBuiltFile(kind)).filter(Boolean)) {
     await expectHeaders(file, { "Content-Security-Policy": policyOfFiles ?? "" });
   }
-  await expectHeaders("/service-worker.js", { "Content-Security-Policy": policyOfWorker ?? "" });
 });

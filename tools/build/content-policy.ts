@@ -51,7 +51,7 @@ export function writeContentPolicy(pages: string[], servers: OtherServers): stri
   const scripts = pages.flatMap((html) => [...html.matchAll(INLINE_SCRIPT)]);
   const hashes = scripts.map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);
   // default-src allows Firefox to fetch the next page beforehand; everything else has a directive of its own. The names
-  // under trusted-types are in register-worker.ts ("offline"), parse-html-in-browser.ts ("description"),
+  // under trusted-types are in parse-html-in-browser.ts ("description"),
   // structured-data.tsx ("events-for-search") and page-views.ts ("analytics").
   return joinDirectives(`
     default-src 'self';
@@ -61,10 +61,10 @@ export function writeContentPolicy(pages: string[], servers: OtherServers): stri
     font-src 'self';
     connect-src 'self' ${account} ${pageViews};
     frame-src ${account || "'none'"};
-    manifest-src 'self'; worker-src 'self'; child-src 'none'; media-src 'none'; object-src 'none';
+    manifest-src 'self'; worker-src 'none'; child-src 'none'; media-src 'none'; object-src 'none';
     base-uri 'none'; form-action 'none';
     require-trusted-types-for 'script';
-    trusted-types offline description events-for-search ${analytics && "analytics"}`);
+    trusted-types description events-for-search ${analytics && "analytics"}`);
 }
 
 /** Writes a policy in one line, and each source only once. */

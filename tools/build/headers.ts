@@ -46,13 +46,12 @@ export type OtherPolicy = {
   policy: string;
 };
 
-/** The policies of files and of the service worker. */
+/** The policies of files. */
 export const otherPolicies: OtherPolicy[] = [
   {
     addresses: OPENED_BY_VISITORS.map((ending) => `/*.${ending}`),
     policy: table["policy-of-files"],
   },
-  { addresses: ["/service-worker.js"], policy: table["policy-of-worker"] },
 ];
 
 /** Lists these policies, with that of the editor if the church has it on its website. It also applies to workers that the editor starts. */

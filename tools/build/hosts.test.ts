@@ -56,7 +56,7 @@ test("files are sent without the headers of pages", () => {
 
 test("no two rules give one address the same header, because hosts would send both", () => {
   for (const name of ["Content-Security-Policy", "Cache-Control"]) {
-    for (const address of ["/assets/page-a1b2.js", "/assets/hall-a7b8.jpg", "/service-worker.js"]) {
+    for (const address of ["/assets/page-a1b2.js", "/assets/hall-a7b8.jpg"]) {
       const rules = otherRules.filter(
         (rule) => appliesTo(rule, address) && rule.includes(`  ${name}: `),
       );
@@ -101,7 +101,7 @@ test("a church's pages may ask ChurchSuite and the analytics for what they need,
       "connect-src 'self' https://ballydown.churchsuite.com https://collect.example",
       "frame-src https://ballydown.churchsuite.com",
       "form-action 'none'",
-      "trusted-types offline description events-for-search analytics",
+      "trusted-types description events-for-search analytics",
     ]),
   );
 });
@@ -115,7 +115,7 @@ test("the pages of a church without an account and without analytics may ask no 
   });
   expect(policy).not.toContain("https:");
   expect(policy).toContain("; frame-src 'none'; ");
-  expect(policy).toMatch(/; trusted-types offline description events-for-search$/);
+  expect(policy).toMatch(/; trusted-types description events-for-search$/);
 });
 
 test("the policy in the headers also forbids that others frame a page", () => {

@@ -8,7 +8,6 @@ import { readChurch } from "#app/church/open-church.server.ts";
 import { buildTime, churchFolder } from "#app/church/settings.server.ts";
 import { ContentProblems } from "#content";
 import { publishEditor } from "#tools/editor/publish-editor.ts";
-import { writeWorker } from "./service-worker.ts";
 import { writeHosts } from "./write-hosts.ts";
 
 /** A text with fewer bytes is not worth a compressed copy. */
@@ -23,9 +22,8 @@ export async function publish(build: string, isStandIn: boolean): Promise<void> 
   const { facts } = reading;
   if (!facts) throw new ContentProblems(reading.problems);
   const site = path.join(build, "client");
-  // Static hosts answer an unknown address with 404.html, and some answer with 500.html when they fail. The service
-  // worker answers with offline.html.
-  for (const page of ["404", "500", "offline"]) {
+  // Static hosts answer an unknown address with 404.html, and some answer with 500.html when they fail.
+  for (const page of ["404", "500"]) {
     renameSync(path.join(site, page, "index.html"), path.join(site, `${page}.html`));
     rmSync(path.join(site, page), { recursive: true });
   }
@@ -44,8 +42,6 @@ export async function publish(build: string, isStandIn: boolean): Promise<void> 
   await writeHosts(build, facts, isStandIn);
   // The editor comes after the pages have their policy, because it has one of its own.
   await publishEditor(site, reading);
-  // The worker needs the pages as they are published, but not their compressed copies.
-  await writeWorker(site);
   await compressTexts(site);
   rmSync(path.join(build, "server"), { recursive: true });
 }
