@@ -1,7 +1,7 @@
 import { awaitForm } from "./browser/await-form.ts";
-import { correctAddress, warnOfMissingSections } from "./browser/canonical-address.ts";
 import { enableCopyAndShareButtons } from "./browser/copy-and-share.ts";
 import { dismissDialogsLightly } from "./browser/light-dismiss.ts";
+import { reportUnknownAddress, warnOfMissingSections } from "./browser/not-found.ts";
 import { closeNotices } from "./browser/notice-closing.ts";
 import { countViews } from "./browser/page-views.ts";
 import { prefetchOnIntent } from "./browser/prefetch.ts";
@@ -30,6 +30,7 @@ keepOpenGroupInView();
 dismissDialogsLightly();
 closeNotices();
 showTooltips();
+reportUnknownAddress();
 warnOfMissingSections();
 prefetchOnIntent();
 
@@ -41,12 +42,9 @@ if (objection) {
     .catch(reportError);
 }
 
-const isLeaving = correctAddress();
-if (!isLeaving) {
-  // A browser may render a page before its visitor opens it: until then neither the calendar nor the analytics are asked.
-  if (document.prerendering) document.addEventListener("prerenderingchange", begin, { once: true });
-  else begin();
-}
+// A browser may render a page before its visitor opens it: until then neither the calendar nor the analytics are asked.
+if (document.prerendering) document.addEventListener("prerenderingchange", begin, { once: true });
+else begin();
 
 function begin(): void {
   countViews();
