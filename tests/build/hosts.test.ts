@@ -63,8 +63,6 @@ test.each([
   ["the folder of scripts and pictures", "/assets/"],
   ["a script of a former build", "/assets/entry.client-former.js"],
   ["an unknown calendar", "/nobody.ics"],
-  ["a compressed copy of a page", "/index.html.gz"],
-  ["a compressed copy of a script", `${findBuiltFile("js")}.br`],
   ["a file that is for hosts", "/_headers"],
   ["what looks like another website", "//evil.example/"],
   ["a name with a null in it", "/%00"],

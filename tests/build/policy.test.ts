@@ -72,6 +72,6 @@ test("the project knows the content type of every file that is published", () =>
   const files = readdirSync(SITE, { recursive: true, encoding: "utf8", withFileTypes: true });
   const kinds = files
     .filter((file) => file.isFile() && !/^[_.]/.test(file.name))
-    .map(({ name }) => path.extname(name.replace(/\.(?:br|gz)$/, "")).slice(1));
+    .map(({ name }) => path.extname(name).slice(1));
   expect([...new Set(kinds)].filter((kind) => !contentTypes[kind])).toEqual([]);
 });

@@ -56,9 +56,7 @@ export const test = base.extend<FixturesOfTest, FixturesOfWorker>({
 /** Makes a copy of the built site in which every page stops its clock. The copy is there until `use` is done. */
 function withStoppedClock(use: (folder: string) => Promise<void>): Promise<void> {
   return withFolder(async (folder) => {
-    // The server would send a compressed page in the place of the changed one.
-    const isNotCompressed = (file: string) => !/\.(?:br|gz)$/.test(file);
-    await cp(SITE, folder, { recursive: true, filter: isNotCompressed });
+    await cp(SITE, folder, { recursive: true });
     for (const file of globSync(`${folder}/**/*.html`)) {
       const html = readFileSync(file, "utf8");
       writeFileSync(file, html.replace(/<head[^>]*>/, '$&<script src="/clock.js"></script>'));

@@ -1,17 +1,11 @@
 import { globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
 import { findNewAddresses } from "#app/church/church-facts.server.ts";
 import { readChurch } from "#app/church/open-church.server.ts";
 import { buildTime, churchFolder } from "#app/church/settings.server.ts";
 import { ContentProblems } from "#content";
 import { publishEditor } from "#tools/editor/publish-editor.ts";
 import { writeHosts } from "./write-hosts.ts";
-
-/** A text with fewer bytes is not worth a compressed copy. */
-const WORTH_COMPRESSING = 256;
 
 /**
  * Turns what React Router has built in a folder into the website to publish. The website is in `client`, and what the
@@ -42,7 +36,6 @@ export async function publish(build: string, isStandIn: boolean): Promise<void> 
   await writeHosts(build, facts, isStandIn);
   // The editor comes after the pages have their policy, because it has one of its own.
   await publishEditor(site, reading);
-  await compressTexts(site);
   rmSync(path.join(build, "server"), { recursive: true });
 }
 
@@ -80,16 +73,4 @@ function removeUnusedAssets(site: string): void {
   // The pattern does not have the path of the site in it, which may have brackets.
   for (const page of globSync("**/*.{html,webmanifest}", { cwd: site })) keepAllIn(page);
   for (const name of unused) rmSync(path.join(assets, name));
-}
-
-/** Puts compressed copies beside texts, for servers that send them as they are: Caddy, and the server of `npm start`. */
-async function compressTexts(site: string): Promise<void> {
-  const copies = globSync("**/*.{html,js,css,svg,ics}", { cwd: site }).map(async (name) => {
-    const file = path.join(site, name);
-    const text = await readFile(file);
-    if (text.length < WORTH_COMPRESSING) return;
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
-    await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
-  });
-  await Promise.all(copies);
 }

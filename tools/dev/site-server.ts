@@ -5,12 +5,13 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
 import { ASKED_FOR_AGAIN, contentTypes } from "#tools/build/headers.ts";
 import { writePattern } from "#tools/build/host-files.ts";
 import { makeStandIn } from "./stand-in.ts";
 
-// Visitors get these files only in the place of others (404.html, a compressed copy), or not at all (_headers).
-const NOT_SERVED = /^\/(?:404|500)\.html$|\.(?:br|gz)$|\/(?:_|\.(?!well-known\/))/;
+// Visitors get these files only in the place of others (404.html), or not at all (_headers).
+const NOT_SERVED = /^\/(?:404|500)\.html$|\/(?:_|\.(?!well-known\/))/;
 
 /** The codes of errors that mean that there is no such file. Any other error is a fault of this computer. */
 const IS_MISSING = /^(?:ENOENT|ENOTDIR|ENAMETOOLONG|ERR_INVALID_ARG_VALUE)$/;
@@ -44,7 +45,7 @@ function makeApp(root: string): Hono {
     context.header("Content-Type", contentTypes.html);
     return context.body(await readFile(path.join(root, page), "utf8").catch(() => ""), status);
   };
-  app.use(async (context, next) => {
+  app.use(compress(), async (context, next) => {
     const { method, path: address } = context.req;
     if (method !== "GET" && method !== "HEAD") {
       await addHeaders(context, "/");
@@ -55,11 +56,10 @@ function makeApp(root: string): Hono {
     if (!tag) return sendPage(context, 404);
     await addHeaders(context, file.replace(/\/index\.html$/, "") || "/");
     context.header("ETag", tag);
-    context.header("Vary", "Accept-Encoding");
     const isKnown = context.req.header("If-None-Match")?.includes(tag);
     return isKnown ? context.body(null, 304) : next();
   });
-  app.use(serveStatic({ root, precompressed: true, rewriteRequestPath: findFile }));
+  app.use(serveStatic({ root, rewriteRequestPath: findFile }));
   app.notFound((context) => sendPage(context, 404));
   app.onError((problem, context) => {
     console.error(problem);
