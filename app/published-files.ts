@@ -1,4 +1,3 @@
-import { addDays } from "#time";
 import type { Route } from "./+types/published-files";
 import { writeCalendarAt } from "./calendars/calendar.server.ts";
 import { findLastChanges } from "./church/git.server.ts";
@@ -13,10 +12,6 @@ import { pages } from "./pages.ts";
 import { LINEN } from "./styles/theme-colours.ts";
 import { groupPath } from "./ui/addresses.ts";
 
-/** The number of days for which security.txt is valid after a build. The standard asks for less than a year. */
-const VALID_DAYS = 350;
-
-const PLAIN_TEXT = "text/plain; charset=utf-8";
 const CALENDAR = "text/calendar; charset=utf-8";
 
 /** A file for programs. */
@@ -30,9 +25,8 @@ type PublishedFile = {
 /** The files by their addresses; the calendars are further ones. */
 const files: Record<string, PublishedFile> = {
   "/manifest.webmanifest": { type: "application/manifest+json", write: writeManifest },
-  "/robots.txt": { type: PLAIN_TEXT, write: writeRobots },
+  "/robots.txt": { type: "text/plain; charset=utf-8", write: writeRobots },
   "/sitemap.xml": { type: "application/xml", write: writeSitemap },
-  "/.well-known/security.txt": { type: PLAIN_TEXT, write: writeSecurityContact },
   "/status.json": { type: "application/json", write: writeStatus },
 };
 
@@ -91,17 +85,6 @@ function writeSitemap(church: Church): string {
 ${entries.join("\n")}
 </urlset>
 `;
-}
-
-/** Says to whom to report a hole in the website, in the form that security researchers expect (RFC 9116). */
-function writeSecurityContact({ facts: { email, website }, today }: Church): string {
-  return [
-    `Contact: mailto:${email}`,
-    `Expires: ${addDays(today, VALID_DAYS)}T00:00:00Z`,
-    "Preferred-Languages: en",
-    `Canonical: ${new URL("/.well-known/security.txt", website)}`,
-    "",
-  ].join("\n");
 }
 
 /** Whether each build changes what the page at an address says: the page of an event is as new as its event. */

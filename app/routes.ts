@@ -11,7 +11,6 @@ const formerPaths = [...findNewAddresses(facts).keys()];
 /** The files that published-files.ts writes. */
 const files = [
   "manifest.webmanifest",
-  ".well-known/security.txt",
   "robots.txt",
   "sitemap.xml",
   "status.json",

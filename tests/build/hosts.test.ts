@@ -100,8 +100,8 @@ test("every kind of file is sent with its content type", async () => {
   }
 });
 
-test("security.txt, licences.txt, robots.txt and the sitemap are where programs look for them", async () => {
-  const files = ["/.well-known/security.txt", "/licences.txt", "/robots.txt", "/sitemap.xml"];
+test("licences.txt, robots.txt and the sitemap are where programs look for them", async () => {
+  const files = ["/licences.txt", "/robots.txt", "/sitemap.xml"];
   for (const address of files) {
     const answer = await ask(address);
     expect(answer.status, address).toBe(200);

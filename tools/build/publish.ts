@@ -27,9 +27,8 @@ export async function publish(build: string, isStandIn: boolean): Promise<void> 
       writeMovedPage(newAddress, facts.website),
     );
   }
-  // Browsers load every page as a document, and never ask for its data. A pattern with asterisks leaves out folders
-  // that begin with a dot.
-  for (const file of globSync(["**/*.data", ".well-known/*.data"], { cwd: site })) {
+  // Browsers load every page as a document, and never ask for its data.
+  for (const file of globSync("**/*.data", { cwd: site })) {
     rmSync(path.join(site, file));
   }
   removeUnusedAssets(site);

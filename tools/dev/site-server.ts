@@ -11,7 +11,7 @@ import { writePattern } from "#tools/build/host-files.ts";
 import { makeStandIn } from "./stand-in.ts";
 
 // Visitors get these files only in the place of others (404.html), or not at all (_headers).
-const NOT_SERVED = /^\/(?:404|500)\.html$|\/(?:_|\.(?!well-known\/))/;
+const NOT_SERVED = /^\/(?:404|500)\.html$|\/[_.]/;
 
 /** The codes of errors that mean that there is no such file. Any other error is a fault of this computer. */
 const IS_MISSING = /^(?:ENOENT|ENOTDIR|ENAMETOOLONG|ERR_INVALID_ARG_VALUE)$/;
