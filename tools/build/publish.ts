@@ -5,12 +5,9 @@ import { readChurch } from "#app/church/open-church.server.ts";
 import { buildTime, churchFolder } from "#app/church/settings.server.ts";
 import { ContentProblems } from "#content";
 import { publishEditor } from "#tools/editor/publish-editor.ts";
-import { writeHosts } from "./write-hosts.ts";
+import { writeHeaders } from "./headers.ts";
 
-/**
- * Turns what React Router has built in a folder into the website to publish. The website is in `client`, and what the
- * keeper of a server needs is in `hosts`.
- */
+/** Turns what React Router has built in a folder into the website to publish, which is in `client`. */
 export async function publish(build: string, isStandIn: boolean): Promise<void> {
   const reading = readChurch(churchFolder(), buildTime());
   const { facts } = reading;
@@ -32,7 +29,7 @@ export async function publish(build: string, isStandIn: boolean): Promise<void> 
     rmSync(path.join(site, file));
   }
   removeUnusedAssets(site);
-  await writeHosts(build, facts, isStandIn);
+  writeHeaders(site, facts, isStandIn);
   // The editor comes after the pages have their policy, because it has one of its own.
   await publishEditor(site, reading);
   rmSync(path.join(build, "server"), { recursive: true });
