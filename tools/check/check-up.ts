@@ -10,7 +10,7 @@ import { printReport } from "./report.ts";
  *   npm run check-up                    the words, and which dates to mend or put in next
  *   npm run check-up -- words           mistakes in the files, and links between pages that lead nowhere
  *   npm run check-up -- dates pw        the coming dates of a group, or of all
- *   npm run check-up -- diary           whether the church's calendar answers, and which of its events cannot be read or are odd
+ *   npm run check-up -- diary           whether the church's calendar answers, and what of it the site does not show
  *   npm run check-up -- launch          what is still to be written, and links to other websites that do not answer
  *   npm run check-up -- https://…       a website as it is published; "live" is the one in church.yaml
  *
@@ -75,9 +75,8 @@ async function checkDiary(): Promise<Report> {
   if (!feed) {
     throw new Error("church.yaml names no account at ChurchSuite: there is no calendar to ask.");
   }
-  const series = [...church.services, ...church.groupDates];
   const diary = await import("./diary.ts");
-  return await diary.checkDiary(feed, folder, series);
+  return await diary.checkDiary(feed, folder);
 }
 
 async function checkLaunch(): Promise<Report> {
