@@ -77,7 +77,7 @@ export type ChurchAddress = {
 };
 
 type Charity = {
-  /** Its number, as its regulator writes it: "NIC100000". */
+  /** "NIC100000" */
   number: string;
   /** "the Charity Commission for Northern Ireland" */
   regulator: string;
@@ -145,43 +145,14 @@ type MovedPage = {
 
 export const CHURCH = "church.yaml";
 
-const ENGLAND_AND_WALES = "the Charity Commission for England and Wales";
-
-/**
- * The registers of charities in these islands, with the patterns of their numbers and what stands before the digits. People
- * write "(NIC)104483", "Charity No. NIC 104 483" and "SCO12345", with the letter O, too.
- */
-const regulators = [
-  {
-    regulator: "the Charity Commission for Northern Ireland",
-    number: /^\D*N\.?I\.?C?[\W_]*(?:no)?[\W_]*\d{3}\s?\d{3}\W*$/i,
-    prefix: "NIC",
-  },
-  {
-    regulator: "the Scottish Charity Regulator (OSCR)",
-    number: /^SC[ :-]*[O\d]\d{5}$/i,
-    prefix: "SC",
-  },
-  // A number that begins with 0 is a Scottish one without its SC.
-  { regulator: ENGLAND_AND_WALES, number: /^[1-9]\d{5,6}$/, prefix: "" },
-  { regulator: "the Charities Regulator", number: /^RCN[ :-]*\d{8}$/i, prefix: "RCN " },
-];
-
-/** A charity's number as its regulator writes it, "SC012345" or "RCN 20012345", and the regulator's name. */
-const charity = v.pipe(
-  fact.withPattern(
-    new RegExp(regulators.map(({ number }) => number.source).join("|"), "i"),
-    "expected the number that your regulator gave you: such as NIC100000 in Northern Ireland, SC012345 in Scotland, 1234567 in England and Wales, RCN 20012345 in the Republic of Ireland",
+const charity = fields({
+  number: field("Number", fact.verbatim, "Such as NIC100000."),
+  regulator: field(
+    "Regulator",
+    fact.words,
+    "Such as the Charity Commission for Northern Ireland, as it stands after “Registered with”.",
   ),
-  v.transform((typed) => {
-    const register = regulators.find(({ number }) => number.test(typed));
-    const digits = typed.replace(/^SC[ :-]*O/i, "0").replace(/\D/g, "");
-    return {
-      number: `${register?.prefix ?? ""}${digits}`,
-      regulator: register?.regulator ?? "",
-    };
-  }),
-);
+});
 
 const repositoryName = fact.withPattern(
   /^[\w.-]+(?:\/[\w.-]+)+$/,
@@ -321,9 +292,7 @@ export const churchSchema = fields({
   address: field("Address of the church", address),
   phone: field("Telephone", fact.phone, "Such as 028 9649 6012."),
   email: field("E-mail", fact.email),
-  charity: optional("Charity number", charity, {
-    hint: "Such as NIC100000, SC012345, 1234567 or RCN 20012345.",
-  }),
+  charity: optional("Charity", charity),
   office: optional("When the church office is open", fact.words),
   services: field(
     "Services",
@@ -361,10 +330,7 @@ export function readChurchFacts(folder: ContentFolder): ChurchFacts | undefined 
   return folder.tryFacts(CHURCH, churchSchema, noFillings);
 }
 
-/**
- * Refuses placeholders in church.yaml, because they stand for its facts, logos that cannot be shown, and a charity number
- * that would be published with a false regulator.
- */
+/** Refuses placeholders in church.yaml, because they stand for its facts, and logos that cannot be shown. */
 export function checkChurchFile(folder: ContentFolder, church: ChurchFacts | undefined): void {
   mapWords(folder.readSource(CHURCH)?.facts, (words, path) => {
     for (const name of listPlaceholders(words)) {
@@ -377,15 +343,6 @@ export function checkChurchFile(folder: ContentFolder, church: ChurchFacts | und
     const advice = adviceForLogo(folder, church.logo[use]);
     if (advice !== undefined) folder.refuseFact(CHURCH, ["logo", use], advice);
   }
-  const advice = adviceForCharity(church);
-  if (advice !== undefined) folder.refuseFact(CHURCH, ["charity"], advice);
-}
-
-/** Gives advice about a number of Northern Ireland without its NIC: six digits alone look like an old number of England. */
-function adviceForCharity({ charity, address }: ChurchFacts): string | undefined {
-  if (charity?.regulator !== ENGLAND_AND_WALES || charity.number.length !== 6) return undefined;
-  if (!/^BT/i.test(address.postcode)) return undefined;
-  return `is a number of England and Wales as it stands, and your postcode is of Northern Ireland. Expected the number with NIC before it: NIC${charity.number}`;
 }
 
 function adviceForLogo(folder: ContentFolder, file: string | undefined): string | undefined {

@@ -76,11 +76,11 @@ test("a fact without a name for people has no form", () => {
 });
 
 test("the form says of wrong words what the check-up would say", () => {
-  expect(fieldOf("church.yaml", "charity")).toMatchObject({
-    required: false,
+  expect(fieldOf("church.yaml", "phone")).toMatchObject({
+    required: true,
     pattern: [
-      expect.stringContaining("^RCN[ :-]*\\d{8}$"),
-      expect.stringMatching(/^Expected the number .* RCN 20012345 in the Republic of Ireland\.$/),
+      expect.stringContaining("[+0]"),
+      "Expected one telephone number without an extension, such as 028 9649 6012.",
     ],
   });
 });
