@@ -46,7 +46,7 @@ export type ChurchFacts = {
   analytics?: AnalyticsFacts;
   /** Whether the host sends the headers that the build writes for it. */
   "host-sends-headers": boolean;
-  /** The place where the website's files are kept, for the editor at /edit/. */
+  /** The repository of the website's files at GitHub, for the editor at /edit/. */
   repository?: Repository;
   /** Pages that had another address. */
   moved: MovedPage[];
@@ -124,15 +124,12 @@ type AnalyticsFacts = {
   "sends-to"?: string;
 };
 
-/** The place where a church keeps the files of its website. */
+/** The repository at GitHub in which a church keeps the files of its website. */
 export type Repository = {
-  host: "github" | "gitlab" | "gitea";
   /** Its owner and its name: "ballydown/website". */
   name: string;
   branch: string;
-  /** The address of a Gitea or Forgejo; missing elsewhere. */
-  address?: string;
-  /** What it takes to sign in without a token: a worker's address at GitHub, an application's id elsewhere. */
+  /** The address of a worker with which people sign in without a token. */
   "sign-in"?: string;
 };
 
@@ -155,33 +152,17 @@ const charity = fields({
 });
 
 const repositoryName = fact.withPattern(
-  /^[\w.-]+(?:\/[\w.-]+)+$/,
+  /^[\w.-]+\/[\w.-]+$/,
   "expected its owner and its name with a slash between them, such as ballydown/website",
 );
 
-/** The place where a church keeps the files of its website, for the editor at /edit/. */
-const repository = v.pipe(
-  fields({
-    host: field("Host", fact.oneOf("github", "gitlab", "gitea")),
-    name: field("Name", repositoryName, "Its owner and its name, such as ballydown/website."),
-    branch: optional("Branch", fact.verbatim, { default: "main" }),
-    address: optional("Address of the host", fact.webAddress, {
-      hint: "For a Gitea or Forgejo of your own, or of others, such as https://codeberg.org",
-    }),
-    "sign-in": optional("For signing in without a token", fact.words, {
-      hint: "At GitHub the address of your sign-in worker, elsewhere the ID of the application.",
-    }),
+const repository = fields({
+  name: field("Name", repositoryName, "Its owner and its name, such as ballydown/website."),
+  branch: optional("Branch", fact.verbatim, { default: "main" }),
+  "sign-in": optional("For signing in without a token", fact.webAddress, {
+    hint: "The address of your sign-in worker.",
   }),
-  v.check(
-    ({ host, address }) => (host === "gitea") === (address !== undefined),
-    "expected an address: where the host is gitea, such as address: https://codeberg.org, and none for github and gitlab",
-  ),
-  v.check(
-    ({ host, "sign-in": signIn = "" }) =>
-      signIn === "" || (host === "github") === v.is(fact.webAddress, signIn),
-    "expected a sign-in: at github the https:// address of the worker, elsewhere the ID that the host gave the application",
-  ),
-);
+});
 
 const accountName = fact.withPattern(
   /^[a-z0-9-]+$/,
@@ -317,7 +298,7 @@ export const churchSchema = fields({
     fact.yesOrNo,
     { default: "yes", hint: "Choose No only on GitHub Pages." },
   ),
-  repository: optional("Where the files of this website are kept", repository, {
+  repository: optional("Where GitHub keeps the files of this website", repository, {
     hint: "With it the website has a page to edit it, /edit/, for those who may write there.",
   }),
   moved: list("Pages that have moved", field("Page", movedPage), {

@@ -116,7 +116,7 @@ function fieldOf(file: string, fact: string): Field | undefined {
   return schema && makeFields(schema, parts).find(({ name }) => name === fact);
 }
 
-const repository = { host: "github", name: "ballydown/website", branch: "main" } as const;
+const repository = { name: "ballydown/website", branch: "main" };
 
 test("people sign in with a token, which needs no server of anybody else", () => {
   const { backend } = makeEditorConfig({ ...church, repository });
@@ -124,22 +124,11 @@ test("people sign in with a token, which needs no server of anybody else", () =>
   expect(backend).toEqual({ name: "github", repo, branch, auth_methods: ["token"] });
 });
 
-test.each([
-  ["github", undefined, "https://auth.ballydown.org", { base_url: "https://auth.ballydown.org" }],
-  ["gitlab", undefined, "an-id", { app_id: "an-id", auth_type: "pkce" }],
-  [
-    "gitea",
-    "https://codeberg.org",
-    "an-id",
-    { app_id: "an-id", api_root: "https://codeberg.org/api/v1" },
-  ],
-] as const)(
-  "people may sign in on the page of %s itself, if the church has set that up",
-  (host, address, signIn, settings) => {
-    const { backend } = makeEditorConfig({
-      ...church,
-      repository: { ...repository, host, address, "sign-in": signIn },
-    });
-    expect(backend).toMatchObject({ name: host, auth_methods: ["oauth", "token"], ...settings });
-  },
-);
+test("people may sign in on the page of GitHub itself, if the church has set that up", () => {
+  const signIn = "https://auth.ballydown.org";
+  const { backend } = makeEditorConfig({
+    ...church,
+    repository: { ...repository, "sign-in": signIn },
+  });
+  expect(backend).toMatchObject({ auth_methods: ["oauth", "token"], base_url: signIn });
+});
