@@ -1,4 +1,6 @@
 import type { Route } from "./+types/published-files";
+import small from "./assets/icons/favicon-192.png?url";
+import large from "./assets/icons/favicon-512.png?url";
 import { writeCalendarAt } from "./calendars/calendar.server.ts";
 import { findLastChanges } from "./church/git.server.ts";
 import { listPagesForSearch } from "./church/listed-pages.server.ts";
@@ -6,8 +8,6 @@ import type { Church } from "./church/open-church.server.ts";
 import { readStatus } from "./church/read-status.server.ts";
 import { thisChurch } from "./church/this-church.server.ts";
 import { listEventPagePaths } from "./events/snapshot.server.ts";
-import small from "./generated/looks/favicon-192.png?url";
-import large from "./generated/looks/favicon-512.png?url";
 import { pages } from "./pages.ts";
 import { LINEN } from "./styles/theme-colours.ts";
 import { groupPath } from "./ui/addresses.ts";

@@ -11,6 +11,7 @@ import {
 } from "#content";
 import type { DayRule, Stream } from "#dates";
 import * as fact from "./fields.server.ts";
+import { type Picture, photoFile } from "./pictures.server.ts";
 import {
   adviceForFirstDay,
   beginsOnItsDay,
@@ -52,18 +53,14 @@ export type ChurchFacts = {
   moved: MovedPage[];
 };
 
-/** The logo in the header of every page. */
+/** The logo in the header and at the foot of every page. */
 type Logo = {
-  /** The first line beside it: "Ballydown". */
+  /** The first line: "Ballydown". */
   first: string;
   /** The second: "Presbyterian Church". */
   second?: string;
-  /** The picture, in the church's folder. If it is missing, the site has its own drawing. */
+  /** A picture before them, in the church's folder: "photos/logo.png". If it is missing, the site has a mark of its own. */
   file?: string;
-  /** The picture for dark grounds. */
-  "on-dark"?: string;
-  /** Whether the picture has the name in it, so that the two lines need not stand beside it. */
-  "has-name": boolean;
 };
 
 export type ChurchAddress = {
@@ -205,34 +202,13 @@ const service = v.pipe(
   v.check((hours) => fact.endsAfterStart(hours), "ends before it starts"),
 );
 
-const logoFile = v.pipe(
-  fact.picturePath(
-    /^[\w-]+\.(?:svg|png)$/,
-    "expected an SVG or PNG file in this folder, such as logo.svg",
-  ),
-  fact.inputKind("logo"),
-);
-
-const logo = v.pipe(
-  fields({
-    first: field("First line beside it", fact.words, "Such as Ballydown."),
-    second: optional("Second line", fact.words, { hint: "Such as Presbyterian Church." }),
-    file: optional("Picture", logoFile, {
-      hint: "SVG with its letters as paths, or PNG 120 pixels high or more: it is shown 40 pixels high.",
-    }),
-    "on-dark": optional("Picture for dark grounds", logoFile, {
-      hint: "For the dark footer and for pages by night, where the logo is too dark for them.",
-    }),
-    "has-name": optional("Whether the picture has the name in it", fact.yesOrNo, {
-      default: "no",
-      hint: "With Yes the two lines do not stand beside it, and are read out in its place.",
-    }),
+const logo = fields({
+  first: field("First line", fact.words, "Such as Ballydown."),
+  second: optional("Second line", fact.words, { hint: "Such as Presbyterian Church." }),
+  file: optional("Picture before them", photoFile, {
+    hint: "About square, and clear on light and on dark: it is shown 40 pixels high. Left out, the website has its own.",
   }),
-  v.check(
-    (logo) => logo.file !== undefined || (!logo["on-dark"] && !logo["has-name"]),
-    "says more of a picture than where it is. Expected file: too, with the logo itself",
-  ),
-);
+});
 
 const analytics = fields({
   script: field("Address of its script", fact.webAddress),
@@ -311,27 +287,19 @@ export function readChurchFacts(folder: ContentFolder): ChurchFacts | undefined 
   return folder.tryFacts(CHURCH, churchSchema, noFillings);
 }
 
-/** Refuses placeholders in church.yaml, because they stand for its facts, and logos that cannot be shown. */
-export function checkChurchFile(folder: ContentFolder, church: ChurchFacts | undefined): void {
+/** Refuses placeholders in church.yaml, because they stand for its facts. */
+export function refusePlaceholders(folder: ContentFolder): void {
   mapWords(folder.readSource(CHURCH)?.facts, (words, path) => {
     for (const name of listPlaceholders(words)) {
       folder.refuseFact(CHURCH, path, `{${name}} cannot stand in this file. Write out its words`);
     }
     return words;
   });
-  if (!church) return;
-  for (const use of ["file", "on-dark"] as const) {
-    const advice = adviceForLogo(folder, church.logo[use]);
-    if (advice !== undefined) folder.refuseFact(CHURCH, ["logo", use], advice);
-  }
 }
 
-function adviceForLogo(folder: ContentFolder, file: string | undefined): string | undefined {
-  if (file === undefined) return undefined;
-  if (!folder.has(file)) return "names a picture that is not there. Is it spelt right?";
-  const canBeScaled = file.endsWith(".png") || /viewBox=/.test(folder.readBytes(file).toString());
-  if (canBeScaled) return undefined;
-  return "names an SVG without a viewBox, which cannot be scaled. In Inkscape, save it as Plain SVG; or save it as PNG";
+/** Finds the picture of the logo; undefined if the site's mark stands there. */
+export function findLogo({ logo }: ChurchFacts): Picture | undefined {
+  return logo.file === undefined ? undefined : { file: logo.file };
 }
 
 /** Maps the old address of each page that has moved to its new one. */

@@ -9,11 +9,3 @@ test("a host sends the headers unless the church says no, and no other answer is
   expect(v.parse(schema, "no")).toBe(false);
   expect(() => v.parse(schema, "perhaps")).toThrow("expected yes or no");
 });
-
-test("a logo without a picture can say nothing of its picture", () => {
-  const schema = churchSchema.entries.logo;
-  expect(v.parse(schema, { first: "Ballydown" })).toMatchObject({ "has-name": false });
-  expect(() => v.parse(schema, { first: "Ballydown", "has-name": "yes" })).toThrow(
-    "Expected file: too",
-  );
-});

@@ -12,7 +12,6 @@ export type InputKind =
   | "date"
   | "time"
   | "photo"
-  | "logo"
   // Every church chooses from the same words.
   | "weeks of the month"
   | "emblem"

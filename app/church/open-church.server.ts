@@ -3,8 +3,14 @@ import { pages as allPages, type Page } from "#app/pages.ts";
 import { ContentFolder, type ContentProblem, ContentProblems } from "#content";
 import type { Change, Series } from "#dates";
 import { churchTimeAt, type Day, dayOf, type WallTime } from "#time";
-import { CHURCH, type ChurchFacts, checkChurchFile, churchSchema } from "./church-facts.server.ts";
-import { type Consent, listConsents } from "./consents.server.ts";
+import {
+  CHURCH,
+  type ChurchFacts,
+  churchSchema,
+  findLogo,
+  refusePlaceholders,
+} from "./church-facts.server.ts";
+import { type Consent, listConsents, NOBODY } from "./consents.server.ts";
 import { type DateFacts, findDateMistakes } from "./date-mistakes.server.ts";
 import { collectFillings } from "./fillings.server.ts";
 import { checkFirstVisit, type FirstVisit, listPhotosOnWay } from "./first-visit.server.ts";
@@ -126,9 +132,9 @@ export function readChurch(path: string, now: Date): ChurchReading {
   const services = makeServiceSeries(facts?.services ?? [], year, changes);
   const groupDates = makeGroupSeries(groups, year, changes);
 
-  const pictures = listPictures(people, home, ownPages);
+  const pictures = listPictures(facts, people, home, ownPages);
 
-  checkChurchFile(folder, facts);
+  refusePlaceholders(folder);
   checkToday(folder, year, facts, today);
   checkPictures(folder, pictures);
   if (firstVisit) checkFirstVisit(folder, firstVisit, namedPeople);
@@ -184,8 +190,9 @@ export function readChurch(path: string, now: Date): ChurchReading {
   return reading;
 }
 
-/** Lists the photos on all pages. */
+/** Lists the pictures on all pages. */
 function listPictures(
+  facts: ChurchFacts | undefined,
   people: People | undefined,
   home: HomeWords | undefined,
   { pages: ownPages, firstVisit }: OwnPages,
@@ -199,5 +206,7 @@ function listPictures(
     if (photo) pictures.push({ picture: photo, who: photo.who, shownIn, path: ["photo"] });
   }
   if (firstVisit) pictures.push(...listPhotosOnWay(firstVisit));
+  const logo = facts && findLogo(facts);
+  if (logo) pictures.push({ picture: logo, who: NOBODY, shownIn: CHURCH, path: ["logo"] });
   return pictures;
 }

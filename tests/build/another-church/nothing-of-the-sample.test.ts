@@ -1,9 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { builtChurch } from "#tests/support/built-church.ts";
-import { addressesIn, builtPage, findOne, wordsOfAll } from "#tests/support/built-html.ts";
+import { addressesIn, builtPage, wordsOfAll } from "#tests/support/built-html.ts";
 import {
   builtPages,
   everyPage,
@@ -59,29 +58,3 @@ test("the site of a church without an account does not lead to ChurchSuite or to
     );
   }
 });
-
-test("the icons of another church's site are made from its own logo", async () => {
-  const head = findOne("head", builtPage("/"));
-  const icon = findOne('link[rel="icon"][type="image/svg+xml"]', head).properties.href;
-  expect(readBuiltFile(String(icon))).toContain("M40 22v43M27 31h26");
-  const touchIcon = findOne('link[rel="apple-touch-icon"]', head).properties.href;
-  const share = await measureColour(path.join(SITE, String(touchIcon)), LOGO_PURPLE);
-  expect(share).toBeGreaterThan(0.2);
-});
-
-/** Red, green and blue of the logo. */
-const LOGO_PURPLE = [0x5b, 0x28, 0x50];
-
-/** Measures how much of a picture has about this colour, from 0 to 1. */
-async function measureColour(file: string, colour: number[]): Promise<number> {
-  const pixels = sharp(file).removeAlpha().raw();
-  const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
-  let count = 0;
-  for (let place = 0; place < data.length; place += 3) {
-    const isNear = colour.every((part, channel) => {
-      return Math.abs((data[place + channel] ?? 0) - part) < 8;
-    });
-    if (isNear) count++;
-  }
-  return count / (info.width * info.height);
-}
