@@ -44,8 +44,8 @@ export type Church = {
   /** The facts in church.yaml. */
   facts: ChurchFacts;
   people: People;
-  /** The years whose dates are known; null if the church keeps no such file. */
-  year: Years | null;
+  /** The years whose dates are known. */
+  year: Years;
   /** The changes in notices.yaml. */
   changes: Change[];
   /** Words for the top of every page. */
@@ -90,8 +90,8 @@ export type ChurchReading = {
   groups: Group[];
   /** What a first visit is like; null if the church does not say, or if its file has mistakes. */
   firstVisit: FirstVisit | null;
-  /** The facts that dates are worked out from, as far as they have no mistakes. */
-  dates: DateFacts;
+  /** The facts that dates are worked out from, as far as they have no mistakes; undefined if year.yaml has any. */
+  dates: DateFacts | undefined;
   /** The files themselves. */
   folder: ContentFolder;
 };
@@ -129,8 +129,8 @@ export function readChurch(path: string, now: Date): ChurchReading {
     people: namedPeople,
     chips: home?.place.chips,
   });
-  const services = makeServiceSeries(facts?.services ?? [], year, changes);
-  const groupDates = makeGroupSeries(groups, year, changes);
+  const services = year ? makeServiceSeries(facts?.services ?? [], year, changes) : [];
+  const groupDates = year ? makeGroupSeries(groups, year, changes) : [];
 
   const pictures = listPictures(facts, people, home, ownPages);
 
@@ -146,8 +146,8 @@ export function readChurch(path: string, now: Date): ChurchReading {
   }
 
   const doubts = findDrafts(folder, ownPages);
-  const dates = { folder, year, changes, all: [...services, ...groupDates] };
-  for (const { problem, isCertain } of findDateMistakes(dates)) {
+  const dates = year && { folder, year, changes, all: [...services, ...groupDates] };
+  for (const { problem, isCertain } of dates ? findDateMistakes(dates) : []) {
     if (isCertain) folder.refuse(problem);
     else doubts.push(problem);
   }
@@ -165,7 +165,7 @@ export function readChurch(path: string, now: Date): ChurchReading {
     folder,
   };
   const isWell = folder.problems.length === 0;
-  if (!isWell || !facts || !people || !hasEveryPage(pageList, pages)) return reading;
+  if (!isWell || !facts || !people || !year || !hasEveryPage(pageList, pages)) return reading;
   reading.church = {
     folder: path,
     now,

@@ -11,7 +11,7 @@ export function readStatus(church: Church): Status {
     commit: readCommit(),
     feedRead: source ? source.snapshot !== null : null,
     events: source?.snapshot?.events.length ?? 0,
-    datesUntil: church.year?.to ?? null,
+    datesUntil: church.year.to,
   };
 }
 

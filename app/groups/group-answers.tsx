@@ -32,11 +32,9 @@ export function GroupAnswers({
     <div className={`wrap room stacked-in-print ${styles.place}`}>
       <div className={`stacked-in-print ${styles.card}`}>
         <div className={styles.read}>
-          {(series.afterLast || series.sections.length > 0) && (
-            <Answer question="When?">
-              <GroupDates group={group} series={series} coming={coming} />
-            </Answer>
-          )}
+          <Answer question="When?">
+            <GroupDates group={group} series={series} coming={coming} />
+          </Answer>
           {toRead.map(({ heading, prose }) => (
             <Answer key={heading} question={heading} prose={prose} />
           ))}

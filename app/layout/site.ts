@@ -15,8 +15,6 @@ import type { TimedNotice } from "./timed-notices.server.ts";
 export type Site = {
   /** Whether the church keeps a calendar at ChurchSuite. */
   hasEvents: boolean;
-  /** Whether the date of any service is known. */
-  hasServiceDates: boolean;
   /** The facts in church.yaml. */
   church: ChurchFacts;
   /** The church's own picture beside its name; undefined if the site's mark stands there. */

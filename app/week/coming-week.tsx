@@ -40,8 +40,6 @@ export function ComingWeek({ week, notices, failedWords }: ComingWeekProps) {
   const { first, days, series, reading } = week;
   const { phone } = useChurch();
   const { builtAt } = useFacts();
-  // A church that keeps no year of dates shows only its usual times, unless its feed has something.
-  const hasDays = days.some(({ lines, isKnown }) => isKnown || lines.length > 0);
   return (
     <>
       <h2>{`The week from ${joinDayAndMonth(britishDate(first))} ${yearOf(first)}`}</h2>
@@ -65,15 +63,13 @@ export function ComingWeek({ week, notices, failedWords }: ComingWeekProps) {
         This week is over, and the page is not up to date. Ring the office on{" "}
         <a href={makePhoneAddress(phone)}>{phone}</a>.
       </Timed>
-      {hasDays && (
-        <ol className="room">
-          {days.map((day) => (
-            <li key={day.day} id={`day-${day.day}`} className={lineStyles.day}>
-              <DayOfWeek {...day} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol className="room">
+        {days.map((day) => (
+          <li key={day.day} id={`day-${day.day}`} className={lineStyles.day}>
+            <DayOfWeek {...day} />
+          </li>
+        ))}
+      </ol>
       {days.some(({ isKnown }) => !isKnown) && <UsualTimes series={series} />}
       {reading.outcome === "failed" && (
         <p>{`The church diary could not be read. ${failedWords}`}</p>
@@ -93,7 +89,7 @@ function UsualTimes({ series }: { series: WeekSeries[] }) {
   return (
     <section className={styles.rule}>
       <h3>As a rule</h3>
-      {main?.afterLast && <p>{main.afterLast}</p>}
+      {main && <p>{main.afterLast}</p>}
       <ul>
         {series.map(({ path, name, when, where }) => (
           <li key={`${path} ${name}`}>{`${name}: ${when}, ${where}`}</li>

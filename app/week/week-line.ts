@@ -43,8 +43,8 @@ export type WeekSeries = {
   sections: Series["sections"];
   /** All its known dates, and those on which it does not meet because of a break. */
   meetings: Meeting[];
-  /** Why no dates are known after the last; null if the church keeps no year of dates. */
-  afterLast: string | null;
+  /** Why no dates are known after the last. */
+  afterLast: string;
   /** The contact to ask about it. */
   ask: Contact;
 };

@@ -30,13 +30,12 @@ export type WeekOfBuild = {
 /** Reads the week that begins at the moment of the build. */
 export function readWeek(church: Church): WeekOfBuild {
   const { year, time, today, facts } = church;
-  const known = year && { from: year.from, to: year.to };
   const source = readEventsSource(church);
   const events = listEvents(source, church);
   const weekSeries = listWeekSeries(church);
   return {
     first: today,
-    days: makeWeek(time, { series: weekSeries, known, events, church: facts }),
+    days: makeWeek(time, { series: weekSeries, known: year, events, church: facts }),
     series: weekSeries,
     reading: findReading(source),
   };
