@@ -1,10 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { churchFolder } from "./app/church/settings.server.ts";
 import { chromiumArguments } from "./tools/dev/chromium-arguments.ts";
 import { findChromium } from "./tools/dev/find-browsers.ts";
-
-// What must hold whatever a church writes.
-const forAnyChurch = "read.spec.ts";
 
 const devServer = "dev-server.spec.ts";
 // A form of the editor is drawn as far as it is in view.
@@ -34,19 +30,16 @@ export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
   // First what waits longest, for a server of its own: begun last, it would keep everybody waiting at the end.
-  projects:
-    churchFolder() === "sample"
-      ? [
-          { name: "dev", testMatch: devServer },
-          { name: "pictures", testMatch: withPictures, testIgnore: devServer },
-          { name: "editor", ...editor },
-          {
-            name: "words",
-            testIgnore: [...withPictures, editor.testMatch],
-            use: { launchOptions: withoutPictures },
-          },
-        ]
-      : [{ name: "words", testMatch: forAnyChurch, use: { launchOptions: withoutPictures } }],
+  projects: [
+    { name: "dev", testMatch: devServer },
+    { name: "pictures", testMatch: withPictures, testIgnore: devServer },
+    { name: "editor", ...editor },
+    {
+      name: "words",
+      testIgnore: [...withPictures, editor.testMatch],
+      use: { launchOptions: withoutPictures },
+    },
+  ],
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,

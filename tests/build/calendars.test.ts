@@ -18,15 +18,14 @@ import { type CalendarEvent, eventsInCalendar } from "#tests/support/calendar-pr
 import { addDays, dayOf } from "#time";
 
 const { facts, services, groupDates } = builtChurch;
-const hasDiary = facts.churchsuite !== undefined;
 
 /** "/activities/pw" has the calendar "activities/pw.ics". */
 function calendarOf(page: string): string {
   return `${page.slice(1)}.ics`;
 }
 
-/** The calendars with events of the diary. A church without ChurchSuite has no calendar of the diary alone. */
-const diaryCalendars = hasDiary ? ["calendar.ics", "events.ics"] : ["calendar.ics"];
+/** The calendars with events of the diary. */
+const diaryCalendars = ["calendar.ics", "events.ics"];
 
 /** The calendar of each group, with the group's dates. */
 const groupCalendars = new Map<string, Series>();
@@ -175,7 +174,7 @@ test("a visitor can subscribe to the calendar of a page, or download it", () => 
     const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`;
     const expected = [subscription, google, address];
     const isOfEverything = address === "/calendar.ics";
-    if (hasDiary && isOfEverything) expected.push(`webcal://${host}/events.ics`);
+    if (isOfEverything) expected.push(`webcal://${host}/events.ics`);
     const links = findAll("a", calendarMenuOf(page));
     expect(
       links.map(({ properties }) => properties.href),

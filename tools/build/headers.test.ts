@@ -3,6 +3,7 @@ import { addPolicy, writeContentPolicy, writeHeaderPolicy } from "./content-poli
 import {
   headersOfAll,
   KEPT_FOR_GOOD,
+  listOtherPolicies,
   makePageHeaders,
   POLICY_OF_FILES,
   writeHeaderFile,
@@ -31,6 +32,19 @@ test("files are sent without the headers of pages", () => {
   expect(otherRules).toContainEqual(
     `/*.svg\n${removals}  Content-Security-Policy: ${POLICY_OF_FILES}`,
   );
+});
+
+test("the editor is sent with a policy of its own, which reaches the church's repository and nothing else", () => {
+  const others = listOtherPolicies({ host: "github", name: "ballydown/website", branch: "main" });
+  const rules = writeHeaderFile(POLICY, assets, others).split(/\n(?=\/)/);
+  for (const address of ["/edit", "/edit/", "/edit/*.js"]) {
+    const [rule = "", ...otherRules] = rules.filter((text) => text.startsWith(`${address}\n`));
+    expect(otherRules).toEqual([]);
+    expect(rule).toContain("  ! Content-Security-Policy\n");
+    expect(rule).toMatch(
+      /Policy: default-src 'none'; .*connect-src [^;]* https:\/\/api\.github\.com;/,
+    );
+  }
 });
 
 test("no two rules give one address the same header, because hosts would send both", () => {
