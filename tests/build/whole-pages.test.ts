@@ -13,7 +13,7 @@ test("no page shows a word of the code, such as undefined or Invalid Date", () =
 test("no heading, paragraph, list or table of a page is empty", () => {
   for (const page of everyPage) {
     const parts = findAll(
-      "main :is(h1, h2, h3, h4, p:not([role]), ul, ol, dl, li, table)",
+      ":is(header, dialog, main, footer) :is(h1, h2, h3, h4, p:not([role]), ul, ol, dl, li, table)",
       builtPage(page),
     );
     for (const part of parts) {

@@ -12,10 +12,6 @@ import {
 import { SATURDAY } from "#tests/support/sample-church.ts";
 import { drawGroupWindows } from "#tools/build/draw-windows.ts";
 
-test.each(["sample", "starter"])("nothing in %s has to be mended before a build", (church) => {
-  expect(problemsIn(church)).toEqual([]);
-});
-
 test("the check-up of a folder that does not exist says that its files are not there", () => {
   expect(problemsIn("contents")).toContain("contents/church.yaml: the file: it is not there");
 });
