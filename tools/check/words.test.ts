@@ -3,7 +3,6 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { openChurch } from "#app/church/open-church.server.ts";
 import {
-  addChange,
   onChangedSample,
   problemsAfter,
   problemsIn,
@@ -41,7 +40,11 @@ test("a group's session and a change from the year before may stay in their file
     replace(
       folder,
       ["groups/dorcas.md", /2026-09-29(.*\n.*)2027-05-25/, "2025-09-30$12026-05-26"],
-      addChange("day: 2025-12-19, for: boys-brigade, what: off, why: carols"),
+      [
+        "notices.yaml",
+        "changes:\n",
+        "changes:\n  - { day: 2025-12-19, for: boys-brigade, what: off, why: carols }\n",
+      ],
     ),
   );
   expect(problems).toEqual([]);
