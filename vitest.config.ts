@@ -33,7 +33,8 @@ export default defineConfig({
         },
       },
       {
-        // A congregation that leaves out whatever it may: its pages have to be whole, and their links have to lead somewhere.
+        // A congregation that leaves out whatever it may: its pages have to be whole, and their links lead somewhere.
+        // It is built before the sample, whose tests read what the last build has left in app/generated.
         extends: true,
         test: {
           name: "bare",
