@@ -34,7 +34,7 @@ test("in the editor the secretary cancels an evening, and is told what a telepho
 
   const before = await folder.read("sample/church.yaml");
   form = await openForm(page, "church/entries/church");
-  await fill(form, "Telephone", "ring the manse");
+  await fill(form, "Telephone", "0770 900333");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(findField(form, "Telephone")).toContainText("Expected one telephone number");
   expect(await folder.read("sample/church.yaml")).toBe(before);
