@@ -212,7 +212,8 @@ export const otherNames = list(
 );
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
-const EXPECTED_TIME = 'expected a time on the 24-hour clock, such as "19:30"';
+// Without quotes: a form shows the message, too, and there quotes would be part of the time.
+const EXPECTED_TIME = "expected a time on the 24-hour clock, such as 19:30";
 
 /**
  * A time on a 24-hour clock, "19:30". Its file may also have a placeholder for one, "{service}", so its form is a line of

@@ -80,6 +80,13 @@ test.each([
     wrong: ["0770 900333", "028 9649 6012 ext 2", "ring the manse"],
     message: "Expected one telephone number without an extension, such as 028 9649 6012.",
   },
+  {
+    file: "groups",
+    fact: "meets.from",
+    right: ["19:30", "{service}"],
+    wrong: ['"19:30"', "7.30pm"],
+    message: "Expected a time on the 24-hour clock, such as 19:30.",
+  },
 ])("the form says of a wrong $fact what the check-up would say", (example) => {
   const { right, wrong, message, file, fact } = example;
   const field = fieldOf(file, fact);
@@ -119,10 +126,16 @@ test("the hint of a switch says what the fact is if it is left out", () => {
   });
 });
 
-/** The field of a fact of a file. */
+/** The field of a fact of a file: "meets.from". */
 function fieldOf(file: string, fact: string): Field | undefined {
   const schema = schemas.get(file);
-  return schema && makeFields(schema, parts).find(({ name }) => name === fact);
+  return schema && findField(makeFields(schema, parts), fact.split("."));
+}
+
+function findField(fields: readonly Field[], [fact, ...further]: string[]): Field | undefined {
+  const field = fields.find(({ name }) => name === fact);
+  if (further.length === 0) return field;
+  return findField((field && "fields" in field && field.fields) || [], further);
 }
 
 const repository = { name: "ballydown/website", branch: "main" };
