@@ -40,6 +40,20 @@ test("in the editor the secretary cancels an evening, and is told what a telepho
   expect(await folder.read("sample/church.yaml")).toBe(before);
 });
 
+test("in the editor a new group is told what is missing below its headings, and of whoever can be asked", async ({
+  page,
+  folder: _,
+}) => {
+  const form = await openForm(page, "groups/new");
+  const contacts = findField(form, "Contacts");
+  await addTo(contacts);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(findField(form, "What its page says")).toContainText(
+    "has no words below it. Please write a paragraph.",
+  );
+  await expect(findField(contacts, "Role")).toContainText("This field is required.");
+});
+
 test("in the editor the secretary gives an elder a photo, and the church opens with it", {
   tag: "@nightly",
 }, async ({ page, folder }) => {

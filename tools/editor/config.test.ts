@@ -5,6 +5,7 @@ import { Ajv } from "ajv";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/open-church.server.ts";
+import { splitPage } from "#content";
 import { SATURDAY } from "#tests/support/sample-church.ts";
 import { readChoices } from "./choices.ts";
 import { makeEditorConfig } from "./config.ts";
@@ -92,6 +93,30 @@ test.each([
   const field = fieldOf(file, fact);
   expect(right.map((words) => messageFor(field, words))).toEqual(right.map(() => undefined));
   expect(wrong.map((words) => messageFor(field, words))).toEqual(wrong.map(() => message));
+});
+
+test("the form of a group asks for the role of whoever can be asked", () => {
+  expect(fieldOf("groups", "contacts.role")).toMatchObject({ required: true });
+});
+
+test("the form of a group asks for words below each heading, in the words of the check-up", () => {
+  const groups = config.collections?.find((entry) => "folder" in entry && entry.name === "groups");
+  const text = groups && "fields" in groups ? findField(groups.fields ?? [], ["body"]) : undefined;
+  expect(text).toMatchObject({ required: true, default: expect.stringMatching(/^## Who\?\n/) });
+  const files = globSync("sample/groups/*.md");
+  const texts = files.map((file) => splitPage(readFileSync(file, "utf8"))?.text ?? "");
+  expect(texts.map((words) => messageFor(text, words))).toEqual(files.map(() => undefined));
+  const [answered = ""] = texts;
+  for (const unanswered of [
+    "## Who?\n\n## What?\n\n## Why?\n\n## Where?\n\n## Contact",
+    answered.replace(/(?<=## Why\?)[\s\S]*?(?=## )/, "\n\n"),
+    answered.replace(/(?<=## Contact)[\s\S]*/, "\n"),
+    answered.replace("## Where?", "Where?"),
+  ]) {
+    expect(messageFor(text, unanswered)).toBe(
+      "One of the headings ## Who?, ## What?, ## Why?, ## Where? or ## Contact has no words below it. Please write a paragraph.",
+    );
+  }
 });
 
 /** What Sveltia CMS says of words that somebody has typed into a field; undefined if it accepts them. */
