@@ -78,7 +78,8 @@ test("in the editor the secretary gives an elder a photo, and the church opens w
     for (const file of ["people.yaml", "photos/thomas-wray.webp"]) {
       await folder.copy(`sample/${file}`, path.join(saved, file));
     }
-    expect(checkWords(saved, SATURDAY_MORNING).filter(isMust)).toEqual([]);
+    const findings = await checkWords(saved, SATURDAY_MORNING);
+    expect(findings.filter(isMust)).toEqual([]);
     const { session } = openChurch(saved, SATURDAY_MORNING).people;
     expect(session.at(-1)?.photo?.file).toBe("photos/thomas-wray.webp");
   });

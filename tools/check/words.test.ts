@@ -11,8 +11,8 @@ import {
 import { SATURDAY } from "#tests/support/sample-church.ts";
 import { drawGroupWindows } from "#tools/build/draw-windows.ts";
 
-test("the check-up of a folder that does not exist says that its files are not there", () => {
-  expect(problemsIn("contents")).toContain("contents/church.yaml: the file: it is not there");
+test("the check-up of a folder that does not exist says that its files are not there", async () => {
+  expect(await problemsIn("contents")).toContain("contents/church.yaml: the file: it is not there");
 });
 
 test("a new group needs one new file and no drawing, and has its windows", async () => {
@@ -26,8 +26,8 @@ test("a new group needs one new file and no drawing, and has its windows", async
         ["groups/junior-choir.md", /^window:\n(?: {2}.*\n)+/m, ""],
       );
     },
-    (folder) => ({
-      problems: problemsIn(folder),
+    async (folder) => ({
+      problems: await problemsIn(folder),
       windows: [...drawGroupWindows(openChurch(folder, SATURDAY)).keys()],
     }),
   );
