@@ -22,7 +22,7 @@ import {
   findAddresses,
   type SiteAddresses,
 } from "./links.server.ts";
-import { type Notice, readNotices } from "./notices.server.ts";
+import { type Notice, readNotices, refusePastDays } from "./notices.server.ts";
 import { findDrafts, type OwnPage, type OwnPages, readOwnPages } from "./own-pages.server.ts";
 import { choosePages, hasEveryPage, type PagesWords, readPages } from "./pages.server.ts";
 import { checkFileNames } from "./passages.server.ts";
@@ -120,6 +120,8 @@ export function readChurch(path: string, now: Date): ChurchReading {
   const people = readPeople(folder, fillings);
   const year = readYear(folder, fillings);
   const { changes, notices } = readNotices(folder, fillings);
+  // If the first year is still to come, year.yaml has a mistake, and not each line of notices.yaml.
+  if (year && year.from <= today) refusePastDays(folder, { changes, notices }, year);
   const pageList = choosePages(allPages, folder, facts);
   const pages = readPages(pageList, folder, fillings);
   const { home } = pages;
