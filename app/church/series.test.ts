@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { ServiceFacts } from "./church-facts.server.ts";
 import { listServiceTimes, makeServiceSeries } from "./series.server.ts";
 
+const year = { from: "2026-09-01", to: "2027-06-30", terms: [] };
+
 test("a service beside the main one has its hours, and its place with a map if that is not the church", () => {
   const schoolhouse = { where: "The Schoolhouse", map: "https://www.openstreetmap.org" };
   const main: ServiceFacts = {
@@ -13,7 +15,7 @@ test("a service beside the main one has its hours, and its place with a map if t
     to: "12:45",
   };
   const evening = { ...main, name: "Evening Service", from: "18:30", to: "19:30" };
-  const services = makeServiceSeries([main, { ...evening, ...schoolhouse }], null, []);
+  const services = makeServiceSeries([main, { ...evening, ...schoolhouse }], year, []);
   expect(listServiceTimes(services)).toEqual({
     mainPlace: undefined,
     further: [

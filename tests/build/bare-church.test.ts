@@ -1,4 +1,4 @@
-// The congregation in tests/bare-church has nothing that a church may leave out: no groups, no people, no year, no account
+// The congregation in tests/bare-church has nothing that a church may leave out: no groups, no people, no school terms, no account
 // at ChurchSuite and no pages of its own. What it does not have must leave no gap. Its pages are also looked at in
 // whole-pages.test.ts and links.test.ts.
 import { readdirSync } from "node:fs";

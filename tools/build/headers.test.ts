@@ -3,7 +3,6 @@ import { addPolicy, writeContentPolicy, writeHeaderPolicy } from "./content-poli
 import {
   headersOfAll,
   KEPT_FOR_GOOD,
-  listOtherPolicies,
   makePageHeaders,
   POLICY_OF_FILES,
   writeHeaderFile,
@@ -35,8 +34,8 @@ test("files are sent without the headers of pages", () => {
 });
 
 test("the editor is sent with a policy of its own, which reaches the church's repository and nothing else", () => {
-  const others = listOtherPolicies({ host: "github", name: "ballydown/website", branch: "main" });
-  const rules = writeHeaderFile(POLICY, assets, others).split(/\n(?=\/)/);
+  const repository = { name: "ballydown/website", branch: "main" };
+  const rules = writeHeaderFile(POLICY, assets, repository).split(/\n(?=\/)/);
   for (const address of ["/edit", "/edit/", "/edit/*.js"]) {
     const [rule = "", ...otherRules] = rules.filter((text) => text.startsWith(`${address}\n`));
     expect(otherRules).toEqual([]);

@@ -38,7 +38,7 @@ export function makePageHeaders(policy: string): Headers {
   };
 }
 
-/** The endings of files that only pages load. They need no policy, because that of the page applies. */
+/** The names of files that only pages load. They need no policy, because that of the page applies. */
 const LOADED_BY_PAGES = /\.(?:css|js|woff2)$/;
 
 const PICTURES = ["avif", "jpg", "png", "svg", "webp"];

@@ -27,7 +27,7 @@ test("when the last year is over that must be mended, and what the message says 
   expect(await problemsOn("2027-08-31")).toEqual([]);
   const [problem, ...others] = await problemsOn("2027-09-01");
   expect(problem).toMatch(
-    /^content\/year\.yaml, line 5: years › 1 › to: the last year ended on 2027-08-31/,
+    /^content\/year\.yaml, line 6: years › 1 › to: the last year ended on 2027-08-31/,
   );
   expect(others).toEqual([]);
   const [, from, to] = /- (from: \S+) and, below that, (to: [\d-]+);/.exec(problem ?? "") ?? [];
