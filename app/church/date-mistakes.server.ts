@@ -125,7 +125,7 @@ function findWrongDays(change: Change, index: number, facts: DateFacts): DateMis
   const { all, year, changes, folder } = facts;
   const { what, day } = change;
   const until = lastDayOf(change);
-  // A change from before this year may stay in the file, even if the rule is another now.
+  // A change from before the first year has a problem already.
   if (what === "extra" || until < year.from) return [];
   return change.for.flatMap((name): DateMistake | DateMistake[] => {
     // “Everything is off” may be about any day, even one on which nothing meets.

@@ -33,6 +33,7 @@ test.each([
   ["07700-900-132", "07700 900 132", "tel:+447700900132"],
   ["07700900132", "07700 900132", "tel:+447700900132"],
   ["03031231113", "0303 123 1113", "tel:+443031231113"],
+  ["0800 123456", "0800 123456", "tel:+44800123456"],
 ])("the telephone number %s is printed as %s, and dialled as %s", (typed, printed, address) => {
   expect(parse(phone, typed)).toBe(printed);
   expect(makePhoneAddress(printed)).toBe(address);
@@ -52,6 +53,11 @@ test.each([
   "028 9649 6012 07700 900132",
   "074 912 1234",
   "9649 6012",
+  "028 9649 601",
+  "0770 900333",
+  "+44 28 9649 601",
+  "028 9649 60123",
+  "0800 12345",
   "+1 212 555 0123",
   "+353 74 912 1234",
 ])("the telephone number %s is answered with examples of right ones", (typed) => {

@@ -106,10 +106,11 @@ type WindowFacts = {
   glass?: string;
 };
 
-/** A contact in a group's file: a person in people.yaml, or else a name and a role. */
+/** A contact in a group's file: a person in people.yaml, or else somebody with a name. */
 type ContactFacts = Partial<Contact> & {
   /** "youth-worker" */
   person?: string;
+  role: string;
 };
 
 /** The facts in a group's file. */
@@ -141,7 +142,7 @@ const contact = fields({
     hint: "Their name, telephone and e-mail stand there. For anybody else leave this empty.",
   }),
   name: optional("Name", fact.words, { hint: "Of somebody who is not in People." }),
-  role: optional("Role", fact.words, { hint: "Such as President, or Leads the walks." }),
+  role: field("Role", fact.words, "In the group, such as President, or Leads the walks."),
   phone: optional("Telephone", fact.phone),
   email: optional("E-mail", fact.email),
 });
@@ -297,40 +298,26 @@ function checkNeighbours(
   }
 }
 
-/** Looks up a contact in people.yaml, or uses the name and the role in the group's file. */
+/** Looks up a contact in people.yaml, or uses the facts in the group's file. */
 function lookUpContact(
-  facts: ContactFacts,
+  { person, role, ...ownFacts }: ContactFacts,
   people: NamedPeople | undefined,
   peopleFile: string,
   refuse: (field: string, advice: string) => void,
 ): Contact {
-  const { person, ...ownFacts } = facts;
-  if (person === undefined) return readOwnContact(ownFacts, refuse);
-
+  if (person === undefined) {
+    const { name = "" } = ownFacts;
+    if (!name) refuse("name", WITHOUT_NAME);
+    return { ...ownFacts, name, role };
+  }
   for (const field of Object.keys(ownFacts)) {
     refuse(field, `stands with ${person} in ${peopleFile} already. Take the line away here`);
   }
   const known = lookUpPerson(people, person, peopleFile, (advice) => refuse("person", advice));
-  return {
-    name: known?.name ?? "",
-    role: known?.role ?? "",
-    phone: known?.phone,
-    email: known?.email,
-  };
+  return { name: known?.name ?? "", role, phone: known?.phone, email: known?.email };
 }
 
-/** Reads a contact who is not in people.yaml. Refuses one without a name or a role. */
-function readOwnContact(
-  facts: Partial<Contact>,
-  refuse: (field: string, advice: string) => void,
-): Contact {
-  for (const field of ["name", "role"] as const) {
-    const advice = "is missing. Please add it, or name somebody of people.yaml with person:";
-    if (facts[field] === undefined) refuse(field, advice);
-  }
-  const { name = "", role = "", phone, email } = facts;
-  return { name, role, phone, email };
-}
+const WITHOUT_NAME = "is missing. Please add it, or name somebody of people.yaml with person:";
 
 /**
  * Refuses a name that another group has, because an event with that name belongs to the other group. `place` is the

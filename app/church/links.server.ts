@@ -80,7 +80,11 @@ type FoundLink = {
 /** Finds the links in Markdown. A fact may also be an address itself. */
 function findLinks({ words, path }: Passage): FoundLink[] {
   const isOldAddress = path?.[0] === "moved" && path.at(-1) === "from";
-  if (path && !isOldAddress && /^\/\S*$/.test(words)) return [{ to: words, index: 0 }];
+  // The editor writes the path of a picture with a slash before it.
+  const isPicture = path?.at(-1) === "file";
+  if (path && !isOldAddress && !isPicture && /^\/\S*$/.test(words)) {
+    return [{ to: words, index: 0 }];
+  }
   const links = words.matchAll(/\]\(\s*<?([^)\s>]*)/g);
   return [...links].map(({ 1: to = "", index }) => ({ to, index }));
 }

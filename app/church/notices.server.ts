@@ -1,9 +1,18 @@
 import * as v from "valibot";
-import { type ContentFolder, type Fillings, field, fields, list, listOf, optional } from "#content";
+import {
+  type ContentFolder,
+  type FactPath,
+  type Fillings,
+  field,
+  fields,
+  list,
+  listOf,
+  optional,
+} from "#content";
 import { type Change, EVERYTHING, lastDayOf } from "#dates";
 import type { Day } from "#time";
 import * as fact from "./fields.server.ts";
-import { checkOrder } from "./year.server.ts";
+import { checkOrder, YEARS, type Years } from "./year.server.ts";
 
 /** What `notices.yaml` says. */
 export type Notices = {
@@ -147,6 +156,24 @@ export function readNotices(folder: ContentFolder, fillings: Fillings): Notices 
   for (const [index, change] of facts.changes.entries()) checkChange(folder, change, index);
   for (const [index, notice] of facts.notices.entries()) checkNotice(folder, notice, index);
   return facts;
+}
+
+/** Refuses changes and notices that are over before the first of the years begins. */
+export function refusePastDays(
+  folder: ContentFolder,
+  { changes, notices }: Notices,
+  { from }: Years,
+): void {
+  const refuse = (path: FactPath, day: Day) => {
+    const advice = `${day} is before the first day of ${folder.nameOf(YEARS)}, ${from}, so nobody will ever see it. Expected ${from} or a later day, or these lines to be taken away`;
+    folder.refuseFact(NOTICES, path, advice);
+  };
+  for (const [index, change] of changes.entries()) {
+    if (lastDayOf(change) < from) refuse(["changes", index, "day"], change.day);
+  }
+  for (const [index, { until }] of notices.entries()) {
+    if (until < from) refuse(["notices", index, "until"], until);
+  }
 }
 
 const MOVED_NOWHERE =

@@ -22,7 +22,7 @@ import {
   findAddresses,
   type SiteAddresses,
 } from "./links.server.ts";
-import { type Notice, readNotices } from "./notices.server.ts";
+import { type Notice, readNotices, refusePastDays } from "./notices.server.ts";
 import { findDrafts, type OwnPage, type OwnPages, readOwnPages } from "./own-pages.server.ts";
 import { choosePages, hasEveryPage, type PagesWords, readPages } from "./pages.server.ts";
 import { checkFileNames } from "./passages.server.ts";
@@ -90,6 +90,8 @@ export type ChurchReading = {
   groups: Group[];
   /** What a first visit is like; null if the church does not say, or if its file has mistakes. */
   firstVisit: FirstVisit | null;
+  /** The pictures on all pages. */
+  pictures: ShownPicture[];
   /** The facts that dates are worked out from, as far as they have no mistakes; undefined if year.yaml has any. */
   dates: DateFacts | undefined;
   /** The files themselves. */
@@ -118,6 +120,8 @@ export function readChurch(path: string, now: Date): ChurchReading {
   const people = readPeople(folder, fillings);
   const year = readYear(folder, fillings);
   const { changes, notices } = readNotices(folder, fillings);
+  // If the first year is still to come, year.yaml has a mistake, and not each line of notices.yaml.
+  if (year && year.from <= today) refusePastDays(folder, { changes, notices }, year);
   const pageList = choosePages(allPages, folder, facts);
   const pages = readPages(pageList, folder, fillings);
   const { home } = pages;
@@ -161,6 +165,7 @@ export function readChurch(path: string, now: Date): ChurchReading {
     home,
     groups,
     firstVisit,
+    pictures,
     dates,
     folder,
   };

@@ -75,7 +75,7 @@ export function listPhotos(folder: ContentFolder): string[] {
     .filter((photo) => /\.(?:jpe?g|png|webp|avif|hei[cf])$/i.test(photo));
 }
 
-/** Refuses pictures that are missing or broken. */
+/** Refuses pictures that are missing, or that are none. */
 export function checkPictures(folder: ContentFolder, pictures: ShownPicture[]): void {
   for (const { picture, shownIn, path } of pictures) {
     const { file } = picture;
@@ -102,28 +102,13 @@ function adviceForMissing(folder: ContentFolder, file: string): string {
 /** The first bytes of JPEG, PNG, WebP and AVIF. */
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 
-function adviceForBytes(bytes: Buffer): string | undefined {
+/** Gives advice about a file that is no picture; undefined if it begins as one. */
+export function adviceForBytes(bytes: Buffer): string | undefined {
   if (bytes.length === 0) {
     return "is empty: the file has 0 bytes, as when a copy broke off. Expected the picture: save it here again";
   }
   if (!PICTURE.test(bytes.toString("latin1", 0, 16))) {
     return "is no picture that a website can show. Photos of an iPhone are often HEIC, whatever their ending: open it on a computer and export it as JPEG";
   }
-  if (isCutOff(bytes)) {
-    return "is a picture whose end is missing, as when a download or a copy broke off. Expected the whole of it: save it here again";
-  }
   return undefined;
-}
-
-const START_OF_SCAN = 0xda;
-const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
-
-/** Whether the end of a JPEG is missing. Its head is skipped, because a small picture in it may have its own end. */
-function isCutOff(bytes: Buffer): boolean {
-  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return false;
-  let at = 2;
-  while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== START_OF_SCAN) {
-    at += bytes[at + 1] === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
-  }
-  return bytes.indexOf(END_OF_IMAGE, at) === -1;
 }

@@ -11,4 +11,3 @@ export { parseHtmlInBrowser } from "./parse-html-in-browser.ts";
 export { writeAsText } from "./plain-text.ts";
 export type { Prose } from "./prose.ts";
 export { readFeed } from "./read-feed.ts";
-export { numberToDial } from "./telephone.ts";

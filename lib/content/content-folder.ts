@@ -51,9 +51,9 @@ export class ContentFolder {
     return readdirSync(folder).filter((name) => !/^(?:~\$|\.)/.test(name));
   }
 
-  /** The names of the Markdown files in a folder, without ".md", sorted. */
+  /** The names of the Markdown files in a folder, without ".md", sorted. One that ends in .MD is refused when it is read. */
   pagesIn(subfolder: string): string[] {
-    const files = this.filesIn(subfolder).filter((name) => name.endsWith(".md"));
+    const files = this.filesIn(subfolder).filter((name) => /\.md$/i.test(name));
     return files.map((name) => name.slice(0, -".md".length)).sort();
   }
 
@@ -165,10 +165,22 @@ export class ContentFolder {
     return checkFacts(schema, fillFacts(source.facts, fillings));
   }
 
+  /** Refuses a file that is not there, or that is there with other capitals. */
+  #refuseMissing(file: string): void {
+    const { dir, base } = path.posix.parse(file);
+    const written = this.filesIn(dir).find((name) => name.toLowerCase() === base.toLowerCase());
+    if (written === undefined) {
+      this.refuseFile(file, "the file", "it is not there");
+      return;
+    }
+    const advice = `is not one that the site reads, because capitals count. Expected ${base}`;
+    this.refuseFile(path.posix.join(dir, written), "its name", advice);
+  }
+
   /** Reads the text of a file. Undefined if there is no such file, or if it is not text. */
   #readText(file: string): string | undefined {
     if (!this.has(file)) {
-      this.refuseFile(file, "the file", "it is not there");
+      this.#refuseMissing(file);
       return undefined;
     }
     if (statSync(path.join(this.path, file)).isDirectory()) {

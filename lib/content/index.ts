@@ -24,5 +24,12 @@ export {
 } from "./problems.ts";
 export type { Block, Inline, LinkedSection, Prose, Section } from "./prose.ts";
 export { type Markdown, withoutNotes } from "./read-markdown.ts";
-export { type Chapter, readAnswers, readChapters, readProse, readSections } from "./read-prose.ts";
+export {
+  type Chapter,
+  readAnswers,
+  readChapters,
+  readProse,
+  readSections,
+  WITHOUT_WORDS,
+} from "./read-prose.ts";
 export { keepNumbersTogether, typeset } from "./typography.ts";

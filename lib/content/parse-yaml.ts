@@ -44,9 +44,10 @@ export function parseYaml(yaml: string): ParsedYaml {
     const offset = findOpening(document, error.pos[0]) ?? error.pos[0];
     addProblem(lineAt(offset), (written) => adviceForLine(written, error.message));
   }
-  for (const { offset, advice } of findMisreadWords(document, yaml)) {
-    addProblem(lineAt(offset), () => advice);
-  }
+  const misread = findMisreadWords(document, yaml);
+  // Where a bracket is not closed, the lines below it are between brackets, too.
+  if (!error) misread.push(...findWordsCutByCommas(document));
+  for (const { offset, advice } of misread) addProblem(lineAt(offset), () => advice);
   for (const { pos } of document.errors.filter(({ code }) => code === "DUPLICATE_KEY")) {
     addProblem(lineAt(pos[0]), () => "this field is here twice. Take one of the two away");
   }
@@ -72,9 +73,28 @@ function findOpening(document: Document, errorAt: number): number | undefined {
   return opening;
 }
 
+/** Something that the parser accepts but would misread. */
+type Misreading = { offset: number; advice: string };
+
+/** Finds words between { and } that a comma has cut in two: the parser takes what follows it for a field without words. */
+function findWordsCutByCommas(document: Document): Misreading[] {
+  const found: Misreading[] = [];
+  visit(document, {
+    Map: (_, { flow, items: [, ...furtherFields] }) => {
+      if (!flow) return;
+      for (const { key, value } of furtherFields) {
+        if (value !== null || !isScalar(key) || !key.range) continue;
+        const advice = `between { and } a comma ends the words before it, and “${key.value}” has no field. Expected words with a comma between double quotes, such as why: "snow, ice", and several names between brackets, such as for: [snatch, pw]`;
+        found.push({ offset: key.range[0], advice });
+      }
+    },
+  });
+  return found;
+}
+
 /** Finds names and words without quotes that the parser accepts but would misread. */
-function findMisreadWords(document: Document, yaml: string): { offset: number; advice: string }[] {
-  const found: { offset: number; advice: string }[] = [];
+function findMisreadWords(document: Document, yaml: string): Misreading[] {
+  const found: Misreading[] = [];
   visit(document, {
     Scalar: (role, node) => {
       if (node.type !== "PLAIN" || !node.range) return;

@@ -5,6 +5,9 @@ import type { Inline, LinkedSection, Prose, Section } from "./prose.ts";
 import { type Markdown, type ParsedMarkdown, parseMarkdown } from "./read-markdown.ts";
 import { keepTogether } from "./typography.ts";
 
+/** What is wrong with a heading that has nothing below it. */
+export const WITHOUT_WORDS = "has no words below it. Please write a paragraph";
+
 /** Reads a text without headings. Anything that a page cannot print is a problem. */
 export function readProse(markdown: Markdown): Prose {
   const text = parseMarkdown(markdown);
@@ -124,8 +127,7 @@ function readParts(text: ParsedMarkdown, isSize: (depth: number) => boolean): Pa
     const isBare = prose.length === 0 && text.countProblems() === problemsBefore;
     const hasSections = (groups[index + 1]?.depth ?? 0) > depth;
     if (node && isBare && !hasSections) {
-      const advice = "has no words below it. Please write a paragraph";
-      text.refuse(node, writeHeading(depth, heading), advice);
+      text.refuse(node, writeHeading(depth, heading), WITHOUT_WORDS);
     }
     return { node, heading, depth, prose };
   });

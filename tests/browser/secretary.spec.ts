@@ -1,8 +1,14 @@
-import { readFile } from "node:fs/promises";
+import { cp, readFile } from "node:fs/promises";
+import path from "node:path";
 import type { Locator } from "@playwright/test";
+import { openChurch } from "#app/church/open-church.server.ts";
 import { openForm, save, test } from "#tests/support/editor-forms.ts";
 import { changesBetween } from "#tests/support/editor-words.ts";
 import { expect } from "#tests/support/test.ts";
+import { SATURDAY_MORNING } from "#tests/support/tested-time.ts";
+import { withFolder } from "#tests/support/with-folder.ts";
+import { isMust } from "#tools/check/finding.ts";
+import { checkWords } from "#tools/check/words.ts";
 
 test.setTimeout(120_000);
 
@@ -28,13 +34,27 @@ test("in the editor the secretary cancels an evening, and is told what a telepho
 
   const before = await folder.read("sample/church.yaml");
   form = await openForm(page, "church/entries/church");
-  await fill(form, "Telephone", "ring the manse");
+  await fill(form, "Telephone", "0770 900333");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(findField(form, "Telephone")).toContainText("Expected one telephone number");
   expect(await folder.read("sample/church.yaml")).toBe(before);
 });
 
-test("in the editor the secretary gives an elder a photo, which is made smaller", {
+test("in the editor a new group is told what is missing below its headings, and of whoever can be asked", async ({
+  page,
+  folder: _,
+}) => {
+  const form = await openForm(page, "groups/new");
+  const contacts = findField(form, "Contacts");
+  await addTo(contacts);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(findField(form, "What its page says")).toContainText(
+    "has no words below it. Please write a paragraph.",
+  );
+  await expect(findField(contacts, "Role")).toContainText("This field is required.");
+});
+
+test("in the editor the secretary gives an elder a photo, and the church opens with it", {
   tag: "@nightly",
 }, async ({ page, folder }) => {
   const people = await folder.read("sample/people.yaml");
@@ -52,8 +72,17 @@ test("in the editor the secretary gives an elder a photo, which is made smaller"
     ["session.new.photo.file", "/photos/thomas-wray.webp"],
     ["session.new.photo.until", "2029-11-30"],
   ]);
-  // It was made smaller, and lies where the words say.
-  expect(await folder.read("sample/photos/thomas-wray.webp")).toMatch(/^RIFF.{4}WEBP/s);
+  // The photo lies where the words say, and nothing stops the build.
+  await withFolder(async (saved) => {
+    await cp("sample", saved, { recursive: true });
+    for (const file of ["people.yaml", "photos/thomas-wray.webp"]) {
+      await folder.copy(`sample/${file}`, path.join(saved, file));
+    }
+    const findings = await checkWords(saved, SATURDAY_MORNING);
+    expect(findings.filter(isMust)).toEqual([]);
+    const { session } = openChurch(saved, SATURDAY_MORNING).people;
+    expect(session.at(-1)?.photo?.file).toBe("photos/thomas-wray.webp");
+  });
 });
 
 test("the licences of the editor stand beside it", async ({ request }) => {

@@ -22,7 +22,7 @@ export async function replace(folder: string, ...changes: Change[]): Promise<voi
 /** Changes a copy of the sample, and resolves with what `read` makes of it. Afterwards the copy is removed. */
 export function onChangedSample<Result>(
   change: (folder: string) => Promise<unknown>,
-  read: (folder: string) => Result,
+  read: (folder: string) => Result | Promise<Result>,
 ): Promise<Result> {
   return withFolder(async (copy) => {
     await cp("sample", copy, { recursive: true });
@@ -32,13 +32,14 @@ export function onChangedSample<Result>(
 }
 
 /** Checks the words in a church's folder, and lists the findings of one weight. */
-export function problemsIn(
+export async function problemsIn(
   folder: string,
   weight: Finding["weight"] = "must",
   now = SATURDAY,
-): string[] {
-  const findings = checkWords(folder, now).filter((finding) => finding.weight === weight);
-  return findings.map(({ where, what }) => (where ? `${where}: ${what}` : what));
+): Promise<string[]> {
+  const findings = await checkWords(folder, now);
+  const ofWeight = findings.filter((finding) => finding.weight === weight);
+  return ofWeight.map(({ where, what }) => (where ? `${where}: ${what}` : what));
 }
 
 /** Changes a copy of the sample, and lists the findings of one weight, as if its folder were content/. */
@@ -47,8 +48,8 @@ export function problemsAfter(
   weight: Finding["weight"] = "must",
   now = SATURDAY,
 ): Promise<string[]> {
-  return onChangedSample(change, (folder) => {
-    const problems = problemsIn(folder, weight, now);
+  return onChangedSample(change, async (folder) => {
+    const problems = await problemsIn(folder, weight, now);
     return problems.map((problem) => problem.replaceAll(folder, "content"));
   });
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -13,6 +13,8 @@ import { withFolder } from "./with-folder.ts";
 type Folder = {
   /** Reads a file by its path in the folder, "sample/church.yaml". */
   read(file: string): Promise<string>;
+  /** Copies a file of the folder to a place on the disk. */
+  copy(file: string, to: string): Promise<void>;
 };
 
 /**
@@ -41,7 +43,13 @@ export const test = base.extend<{ folder: Folder }, { site: Site }>({
     await page.getByRole("button", { name: "Work with Local Repository" }).click();
     const collections = page.getByRole("tree", { name: "Collection List" });
     await expect(collections).toBeVisible({ timeout: 30_000 });
-    await provide({ read: (file) => page.evaluate(readInFolder, file) });
+    const readBytes = async (file: string) => {
+      return Buffer.from(await page.evaluate(readInFolder, file), "base64");
+    };
+    await provide({
+      read: async (file) => (await readBytes(file)).toString(),
+      copy: async (file, to) => writeFile(to, await readBytes(file)),
+    });
   },
 });
 
@@ -74,7 +82,7 @@ async function fillFolder(files: Record<string, string>): Promise<void> {
   }
 }
 
-/** Runs in the page: reads a file of the folder that the editor has opened. */
+/** Runs in the page: reads a file of the folder that the editor has opened, as base64. */
 async function readInFolder(path: string): Promise<string> {
   const folders = path.split("/");
   const name = folders.pop() ?? "";
@@ -82,7 +90,8 @@ async function readInFolder(path: string): Promise<string> {
   for (const part of folders) folder = await folder.getDirectoryHandle(part);
   const handle = await folder.getFileHandle(name);
   const file = await handle.getFile();
-  return file.text();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 
 /** Opens a form of the editor: "church/entries/church", "groups/new". */

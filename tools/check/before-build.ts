@@ -5,7 +5,8 @@ import { checkWords } from "./words.ts";
 
 /** Stops a build if words or dates must be mended. Prints nothing if all is well. */
 
-const musts = checkWords(churchFolder(), buildTime()).filter(isMust);
+const findings = await checkWords(churchFolder(), buildTime());
+const musts = findings.filter(isMust);
 
 if (musts.length > 0) {
   console.error(listFindings(musts, "Until then nothing can be built or published."));

@@ -42,7 +42,7 @@ async function checkPart(): Promise<Report> {
 async function checkWords(): Promise<Report> {
   const words = await import("./words.ts");
   const sample = await import("./sample.ts");
-  const findings = [...words.checkWords(folder, now), ...sample.findSampleWords(folder)];
+  const findings = [...(await words.checkWords(folder, now)), ...sample.findSampleWords(folder)];
   return { text: findings.some(isMust) ? "" : words.countWords(folder), findings };
 }
 

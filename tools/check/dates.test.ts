@@ -42,9 +42,23 @@ test("an unknown group is answered with the names there are", () => {
   expect(findings[0]?.mend).toContain("boys-brigade (Boys’ Brigade)");
 });
 
+test("the check-up finds a group whose last session is over, while the year goes on", () => {
+  const dorcas = { ...sample, all: sample.all.filter(({ id }) => id === "dorcas") };
+  expect(reportDates(dorcas, "2027-05-25", "").findings).toEqual([]);
+  expect(writeFindings(reportDates(dorcas, "2027-05-26", "").findings)).toEqual([
+    "should sample/groups/dorcas.md, line 22: meets › session › 1 › to: the last session ended on 25 May 2027, and the group has no dates after it. Put the next one below it, such as - from: 2027-09-09 and, below that, to: 2028-04-27",
+  ]);
+  const nextYearAlone = {
+    ...dorcas,
+    year: { ...sample.year, from: "2027-09-01", to: "2028-08-31" },
+  };
+  expect(reportDates(nextYearAlone, "2027-10-05", "").findings).toHaveLength(1);
+});
+
 test("the check-up asks for the next year eight weeks before the last day whose dates are known", () => {
-  expect(reportDates(sample, "2027-07-06", "").findings).toEqual([]);
-  expect(writeFindings(reportDates(sample, "2027-07-07", "").findings)).toEqual([
+  const services = { ...sample, all: sample.all.filter(({ isService }) => isService) };
+  expect(reportDates(services, "2027-07-06", "").findings).toEqual([]);
+  expect(writeFindings(reportDates(services, "2027-07-07", "").findings)).toEqual([
     "should sample/year.yaml: the last day of which dates are known is 31 August 2027.",
   ]);
 });

@@ -1,5 +1,6 @@
 import { CHURCH } from "#app/church/church-facts.server.ts";
 import type { DateFacts } from "#app/church/date-mistakes.server.ts";
+import { groupFile } from "#app/church/groups.server.ts";
 import { ALL_SERVICES, NOTICES } from "#app/church/notices.server.ts";
 import { readChurch } from "#app/church/open-church.server.ts";
 import { YEARS, type Years } from "#app/church/year.server.ts";
@@ -68,9 +69,13 @@ export function reportDates(facts: DateFacts, today: Day, name: string): Report 
   };
 }
 
-/** Finds which dates the church should write next: those of the next year, and the school terms of a year without any. */
-function findMissingDates({ year, all, folder }: DateFacts, today: Day): Finding[] {
-  const findings: Finding[] = [];
+/**
+ * Finds which dates the church should write next: a group's next session, those of the next year, and the school terms of
+ * a year without any.
+ */
+function findMissingDates(facts: DateFacts, today: Day): Finding[] {
+  const { year, all, folder } = facts;
+  const findings = findEndedSessions(facts, today);
   if (year.to < addDays(today, EIGHT_WEEKS)) {
     findings.push({
       weight: "should",
@@ -90,6 +95,18 @@ function findMissingDates({ year, all, folder }: DateFacts, today: Day): Finding
     });
   }
   return findings;
+}
+
+/** Finds groups whose last session is over, while the known years go on. */
+function findEndedSessions({ year, all, folder }: DateFacts, today: Day): Finding[] {
+  if (today > year.to) return [];
+  return all.flatMap(({ id, rule: { session = [] } }): Finding | [] => {
+    const last = session.at(-1);
+    if (!last || last.to >= today) return [];
+    const advice = `the last session ended on ${britishDateAndYear(last.to)}, and the group has no dates after it. Put the next one below it, such as - from: 2027-09-09 and, below that, to: 2028-04-27`;
+    const path = ["meets", "session", session.length - 1, "to"];
+    return makeFinding(folder.problemWithFact(groupFile(id), path, advice), "should");
+  });
 }
 
 function findYearsWithoutTerms({ years, terms }: Years, today: Day): Days[] {

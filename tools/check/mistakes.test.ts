@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import sharp from "sharp";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { problemsAfter, replace } from "#tests/support/changed-sample.ts";
@@ -21,6 +22,18 @@ const fileActions: Record<string, FileAction> = {
   "cut in half": async (file) => {
     const whole = await readFile(file);
     await writeFile(file, whole.subarray(0, whole.length / 2));
+  },
+  "keep half of it as": async (file, format) => {
+    const kind = v.parse(v.picklist(["png", "webp", "avif"]), format);
+    const whole = await sharp(await readFile(file))
+      .toFormat(kind)
+      .toBuffer();
+    await writeFile(file, whole.subarray(0, whole.length / 2));
+  },
+  "garble its middle": async (file) => {
+    const bytes = await readFile(file);
+    const middle = Math.floor(bytes.length / 2);
+    await writeFile(file, bytes.fill("garbled", middle, middle + 500));
   },
   "make too heavy": async (file) => {
     const shapes = '<path d="M0 0h9v9z"/>'.repeat(300);

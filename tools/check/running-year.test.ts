@@ -19,7 +19,8 @@ test("a next year that was written over the running one must be mended, and the 
   expect(await problemsOn("2027-06-15", overwritten)).toEqual([
     "content/year.yaml, line 2: years › 1 › from: the first year begins on 2027-09-01, and today, 2027-06-15, is in no year: no group and no service has a date. Was the running year overwritten? Put it back above this one. If there was none, write from: 2027-06-15",
   ]);
-  expect(await problemsOn("2027-09-01", overwritten)).toEqual([]);
+  const withoutOldNotices: Change = ["notices.yaml", /^(?:.|\n)*/, "changes: []\n"];
+  expect(await problemsOn("2027-09-01", overwritten, withoutOldNotices)).toEqual([]);
 });
 
 test("when the last year is over that must be mended, and what the message says to write mends it", async () => {
@@ -34,6 +35,6 @@ test("when the last year is over that must be mended, and what the message says 
   expect(await problemsOn("2027-09-01", next)).toEqual([]);
 });
 
-test("the sample can still be built when all its years are over", () => {
-  expect(problemsIn("sample", "must", noonOf("2031-06-15"))).toEqual([]);
+test("the sample can still be built when all its years are over", async () => {
+  expect(await problemsIn("sample", "must", noonOf("2031-06-15"))).toEqual([]);
 });

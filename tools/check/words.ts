@@ -3,18 +3,22 @@ import { readChurch } from "#app/church/open-church.server.ts";
 import { listWordFiles } from "#app/church/passages.server.ts";
 import { ContentFolder, sortProblems } from "#content";
 import { findWindowProblems } from "#tools/build/draw-windows.ts";
+import { findBrokenPhotos } from "./broken-photos.ts";
 import { checkConsents } from "./consents.ts";
 import { type Finding, makeFinding } from "./finding.ts";
 
 /**
  * Checks all files of a church's folder as they are at a moment: what openChurch would throw, what somebody should look
- * at, emblems that make no window, and consents to photos. If nothing must be mended, the website can be built.
+ * at, emblems that make no window, photos that cannot be decoded, and consents to them. If nothing must be mended, the
+ * website can be built.
  */
-export function checkWords(path: string, now: Date): Finding[] {
-  const { church, problems, doubts, groups, firstVisit, folder } = readChurch(path, now);
+export async function checkWords(path: string, now: Date): Promise<Finding[]> {
+  const reading = readChurch(path, now);
+  const { church, problems, doubts, groups, firstVisit, pictures, folder } = reading;
   const windowProblems = findWindowProblems(folder, groups, firstVisit);
+  const brokenPhotos = await findBrokenPhotos(folder, pictures);
   const findings = [
-    ...sortProblems([...problems, ...windowProblems]).map((problem) =>
+    ...sortProblems([...problems, ...windowProblems, ...brokenPhotos]).map((problem) =>
       makeFinding(problem, "must"),
     ),
     ...doubts.map((doubt) => makeFinding(doubt, "should")),

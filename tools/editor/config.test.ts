@@ -5,6 +5,7 @@ import { Ajv } from "ajv";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/open-church.server.ts";
+import { splitPage } from "#content";
 import { SATURDAY } from "#tests/support/sample-church.ts";
 import { readChoices } from "./choices.ts";
 import { makeEditorConfig } from "./config.ts";
@@ -72,15 +73,58 @@ test("a fact without a name for people has no form", () => {
   expect(() => makeFields(facts, parts)).toThrow("The fact summary has no name for people");
 });
 
-test("the form says of wrong words what the check-up would say", () => {
-  expect(fieldOf("church.yaml", "phone")).toMatchObject({
-    required: true,
-    pattern: [
-      expect.stringContaining("[+0]"),
-      "Expected one telephone number without an extension, such as 028 9649 6012.",
-    ],
-  });
+test.each([
+  {
+    file: "church.yaml",
+    fact: "phone",
+    right: ["028 9649 6012", "07700900132", "+44 (0)28 9649 6012"],
+    wrong: ["0770 900333", "028 9649 6012 ext 2", "ring the manse"],
+    message: "Expected one telephone number without an extension, such as 028 9649 6012.",
+  },
+  {
+    file: "groups",
+    fact: "meets.from",
+    right: ["19:30", "{service}"],
+    wrong: ['"19:30"', "7.30pm"],
+    message: "Expected a time on the 24-hour clock, such as 19:30.",
+  },
+])("the form says of a wrong $fact what the check-up would say", (example) => {
+  const { right, wrong, message, file, fact } = example;
+  const field = fieldOf(file, fact);
+  expect(right.map((words) => messageFor(field, words))).toEqual(right.map(() => undefined));
+  expect(wrong.map((words) => messageFor(field, words))).toEqual(wrong.map(() => message));
 });
+
+test("the form of a group asks for the role of whoever can be asked", () => {
+  expect(fieldOf("groups", "contacts.role")).toMatchObject({ required: true });
+});
+
+test("the form of a group asks for words below each heading, in the words of the check-up", () => {
+  const groups = config.collections?.find((entry) => "folder" in entry && entry.name === "groups");
+  const text = groups && "fields" in groups ? findField(groups.fields ?? [], ["body"]) : undefined;
+  expect(text).toMatchObject({ required: true, default: expect.stringMatching(/^## Who\?\n/) });
+  const files = globSync("sample/groups/*.md");
+  const texts = files.map((file) => splitPage(readFileSync(file, "utf8"))?.text ?? "");
+  expect(texts.map((words) => messageFor(text, words))).toEqual(files.map(() => undefined));
+  const [answered = ""] = texts;
+  for (const unanswered of [
+    "## Who?\n\n## What?\n\n## Why?\n\n## Where?\n\n## Contact",
+    answered.replace(/(?<=## Why\?)[\s\S]*?(?=## )/, "\n\n"),
+    answered.replace(/(?<=## Contact)[\s\S]*/, "\n"),
+    answered.replace("## Where?", "Where?"),
+  ]) {
+    expect(messageFor(text, unanswered)).toBe(
+      "One of the headings ## Who?, ## What?, ## Why?, ## Where? or ## Contact has no words below it. Please write a paragraph.",
+    );
+  }
+});
+
+/** What Sveltia CMS says of words that somebody has typed into a field; undefined if it accepts them. */
+function messageFor(field: Field | undefined, words: string): string | undefined {
+  const [pattern, message] = (field && "pattern" in field && field.pattern) || [];
+  const [, source = "", flags] = /^\/(.*)\/(\w*)$/s.exec(String(pattern)) ?? [];
+  return new RegExp(source, flags).test(words) ? undefined : message;
+}
 
 test("people choose a day from a calendar, and a time from a clock", () => {
   expect(fieldOf("notices.yaml", "notices")).toMatchObject({
@@ -107,10 +151,16 @@ test("the hint of a switch says what the fact is if it is left out", () => {
   });
 });
 
-/** The field of a fact of a file. */
+/** The field of a fact of a file: "meets.from". */
 function fieldOf(file: string, fact: string): Field | undefined {
   const schema = schemas.get(file);
-  return schema && makeFields(schema, parts).find(({ name }) => name === fact);
+  return schema && findField(makeFields(schema, parts), fact.split("."));
+}
+
+function findField(fields: readonly Field[], [fact, ...further]: string[]): Field | undefined {
+  const field = fields.find(({ name }) => name === fact);
+  if (further.length === 0) return field;
+  return findField((field && "fields" in field && field.fields) || [], further);
 }
 
 const repository = { name: "ballydown/website", branch: "main" };

@@ -9,8 +9,10 @@ import type {
   MarkdownField,
 } from "@sveltia/cms";
 import type { Repository } from "#app/church/church-facts.server.ts";
+import { joinWithOr } from "#app/church/fields.server.ts";
 import type { ChurchReading } from "#app/church/open-church.server.ts";
 import { ADDRESS_NAME } from "#app/church/own-pages.server.ts";
+import { WITHOUT_WORDS } from "#content";
 import { type Choices, readChoices } from "./choices.ts";
 import { type FormParts, makeFields } from "./fields.ts";
 import {
@@ -150,10 +152,23 @@ function makeFormFields({ facts, text }: Form, parts: FormParts): Field[] {
   return text ? [...fields, makeBody(text)] : fields;
 }
 
-function makeBody(text: Text): Field {
-  const { label, hint } = text;
+function makeBody({ label, hint, headings }: Text): Field {
   const body: MarkdownField = { ...markdown, name: "body", label, required: false };
   if (hint) body.hint = hint;
-  if (text.default) body.default = text.default;
-  return body;
+  return headings ? askForAnswers(body, headings) : body;
+}
+
+/** Gives a text these headings, and refuses it while one of them has no words below it. */
+function askForAnswers(body: MarkdownField, questions: readonly string[]): MarkdownField {
+  const headings = questions.map((question) => `## ${question}`);
+  const answers = headings.map(
+    (heading) => `(?=[\\s\\S]*^${RegExp.escape(heading)}\\s+(?!#+ )\\S)`,
+  );
+  const message = `One of the headings ${joinWithOr(headings)} ${WITHOUT_WORDS}.`;
+  return {
+    ...body,
+    required: true,
+    default: headings.join("\n\n"),
+    pattern: [`/^${answers.join("")}/m`, message],
+  };
 }

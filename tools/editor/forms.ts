@@ -25,8 +25,8 @@ export type Text = {
   label: string;
   /** What stands below it in the form. */
   hint?: string;
-  /** The text of a new file. */
-  default?: string;
+  /** The headings that it must have; missing if whoever writes it chooses them. */
+  headings?: readonly string[];
 };
 
 /** The form of one file. */
@@ -110,7 +110,7 @@ export const menu: (FileMenu | FolderMenu)[] = [
     text: {
       label: "What its page says",
       hint: "An answer below each of these headings.",
-      default: requiredQuestions.map((question) => `## ${question}`).join("\n\n"),
+      headings: requiredQuestions,
     },
     page: "activities/{{slug}}",
   },

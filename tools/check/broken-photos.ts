@@ -1,0 +1,38 @@
+import path from "node:path";
+import sharp from "sharp";
+import { adviceForBytes, listPhotos, type ShownPicture } from "#app/church/pictures.server.ts";
+import type { ContentFolder, ContentProblem } from "#content";
+
+const CUT_OFF =
+  "cannot be read to its end, as when a download or a copy broke off. Expected the whole picture: save it here again";
+
+/**
+ * Finds photos that cannot be decoded. The build makes every photo smaller, whether a page shows it or not, and would end
+ * at such a one without saying which it is.
+ */
+export async function findBrokenPhotos(
+  folder: ContentFolder,
+  pictures: ShownPicture[],
+): Promise<ContentProblem[]> {
+  const photos = listPhotos(folder).filter((photo) => !/\.hei[cf]$/i.test(photo));
+  const problems = photos.map(async (photo): Promise<ContentProblem | ContentProblem[]> => {
+    if (await canBeDecoded(path.join(folder.path, photo))) return [];
+    const advice = adviceForBytes(folder.readBytes(photo)) ?? CUT_OFF;
+    const shown = pictures.filter(({ picture }) => picture.file === photo);
+    if (shown.length === 0) return { file: folder.nameOf(photo), field: "the photo", advice };
+    return shown.map(({ shownIn, path }) =>
+      folder.problemWithFact(shownIn, [...path, "file"], advice),
+    );
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+/** Decodes a photo, as small as possible, because nobody looks at it. */
+async function canBeDecoded(file: string): Promise<boolean> {
+  try {
+    await sharp(file).resize(8).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
