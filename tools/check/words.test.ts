@@ -44,7 +44,7 @@ test("a group's session and a change from the year before may stay in their file
   const problems = await problemsAfter((folder) =>
     replace(
       folder,
-      ["groups/dorcas.md", /2026-09-29(.*\n.*)2027-05-25/, "2025-09-30$12026-05-26"],
+      ["groups/lotsatots.md", /2026-09-03(.*\n.*)2027-06-24/, "2025-09-04$12026-06-25"],
       addChange("day: 2025-12-19, for: boys-brigade, what: off, why: carols"),
     ),
   );
