@@ -13,7 +13,7 @@ type Row = {
   /** How many days it goes on. */
   days?: number;
   /** The name of one of the places. */
-  place?: string;
+  place: string;
   /** The name of one of the categories. */
   category: string;
   /** The beginning of the names of its files in tools/dev/pictures. */

@@ -53,7 +53,6 @@ test.each<[kind: string, isSo: (event: ChurchEvent) => boolean]>([
   ["that is pending", ({ status }) => status === "pending"],
   ["that is full", ({ statusInName }) => statusInName?.kind === "full"],
   ["online", ({ place }) => place?.isOnline === true],
-  ["without a place", ({ place }) => place === undefined],
   ["of a whole day", ({ isAllDay }) => isAllDay === true],
   ["of several days", ({ start, end = start }) => daysBetween(dayOf(start), dayOf(end)) > 1],
   ["past midnight", ({ start, end = start }) => dayOf(end) === addDays(dayOf(start), 1)],

@@ -18,9 +18,6 @@ const NOTHING: never[] = [];
 /** What the places at Kilmorran have in common. */
 const atKilmorran = { type: "physical", latitude: 54.601234, longitude: -6.234567, url: null };
 
-/** An event without a place has all the fields of one. */
-const nowhere = { ...atKilmorran, name: null, address: null, latitude: null, longitude: null };
-
 const pictureSizes = { thumb: 128, sm: 256, md: 512, lg: 1024 };
 
 /** Makes the feed on a day, as the stand-in at `origin` sends it. */
@@ -42,7 +39,7 @@ function makeEntry({ row, start, end }: DiaryEvent, origin: string): SentEvent {
     category: categories[category],
     status,
     images: picture ? listPictures(picture, origin) : NOTHING,
-    location: place ? { ...atKilmorran, ...places[place] } : nowhere,
+    location: { ...atKilmorran, ...places[place] },
     site,
     signup_options: tickets
       ? { ...bookable(identifier), tickets: { enabled: "1", url } }
