@@ -51,7 +51,7 @@ test("an event that says when a group or a service meets is at a day and hour wh
     return concerned.map((series) => ({ event, series }));
   });
   expect(pairs.length).toBeGreaterThan(100);
-  expect(pairs.filter(({ event }) => !isWithin(event.day, known)).length).toBeGreaterThan(15);
+  expect(pairs.filter(({ event }) => !isWithin(event.day, known)).length).toBeGreaterThan(8);
   for (const { event, series } of pairs) {
     expect(meetsAt(event, series), `${describe(event)}, and ${series.name}`).toBe(true);
   }
@@ -112,7 +112,7 @@ test.each(Object.entries(churchYear))("%s is once a year, on its day", (name, da
 
 test("no two services are at the same time", () => {
   const held = diary.filter(({ isService }) => isService);
-  expect(held.length).toBeGreaterThan(100);
+  expect(held.length).toBeGreaterThan(60);
   for (const [index, service] of held.entries()) {
     const before = held[index - 1];
     if (before) expect(before.end < service.start, describe(service)).toBe(true);
