@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openChurch } from "#app/church/open-church.server.ts";
 import { isNamedFor, listRuleDays, type Series, takesPlace } from "#dates";
 import { addDays, britishDate, type Day, type Days, isWithin, weekdayOf } from "#time";
-import { type DiaryEvent, makeDiary, rows } from "./make-diary.ts";
+import { makeDiary, rows } from "./make-diary.ts";
 import { DAYS_AHEAD } from "./make-feed.ts";
 
 const { year, services, groupDates, changes, notices } = openChurch("sample", new Date());
@@ -19,7 +19,7 @@ const diary = makeDiary(all).map((event) => ({
   isService: event.row.category === "Worship Services",
 }));
 
-type Event = DiaryEvent & (typeof diary)[number];
+type Event = (typeof diary)[number];
 
 /** "PW Evening on Tuesday 12 January, 20:00" */
 const describe = ({ name, day, clock }: Event) => `${name} on ${britishDate(day)}, ${clock}`;
