@@ -1,10 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { churchFolder } from "./app/church/settings.server.ts";
 import { chromiumArguments } from "./tools/dev/chromium-arguments.ts";
 import { findChromium } from "./tools/dev/find-browsers.ts";
-
-// What must hold whatever a church writes.
-const forAnyChurch = "read.spec.ts";
 
 const devServer = "dev-server.spec.ts";
 // A form of the editor is drawn as far as it is in view.
@@ -14,10 +10,7 @@ const editor = {
 };
 
 // What looks at pictures as they are drawn, or at what a page does as they come.
-const withPictures = [
-  devServer,
-  "{drawings,events,hero,kept-events,no-signal,nothing-moves}.spec.ts",
-];
+const withPictures = [devServer, "{drawings,events,hero,kept-events,nothing-moves}.spec.ts"];
 
 const browser = {
   executablePath: findChromium(),
@@ -37,19 +30,16 @@ export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
   // First what waits longest, for a server of its own: begun last, it would keep everybody waiting at the end.
-  projects:
-    churchFolder() === "sample"
-      ? [
-          { name: "dev", testMatch: devServer },
-          { name: "pictures", testMatch: withPictures, testIgnore: devServer },
-          { name: "editor", ...editor },
-          {
-            name: "words",
-            testIgnore: [...withPictures, editor.testMatch],
-            use: { launchOptions: withoutPictures },
-          },
-        ]
-      : [{ name: "words", testMatch: forAnyChurch, use: { launchOptions: withoutPictures } }],
+  projects: [
+    { name: "dev", testMatch: devServer },
+    { name: "pictures", testMatch: withPictures, testIgnore: devServer },
+    { name: "editor", ...editor },
+    {
+      name: "words",
+      testIgnore: [...withPictures, editor.testMatch],
+      use: { launchOptions: withoutPictures },
+    },
+  ],
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
@@ -66,8 +56,6 @@ export default defineConfig({
     timezoneId: "Europe/London",
     viewport: { width: 1280, height: 800 },
     trace: "off",
-    // A test has its pages from the server alone; what is kept for when there is no signal has a spec of its own.
-    serviceWorkers: "block",
     launchOptions: browser,
   },
 });

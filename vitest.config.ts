@@ -1,10 +1,7 @@
-import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { testedTime } from "#tests/support/tested-time.ts";
-import { churchFolder } from "./app/church/settings.server.ts";
 
-// What must hold for any church is in tests/build itself; what one congregation says is in a folder of its name.
-const built = ["tests/build/*.test.ts", `tests/build/${path.basename(churchFolder())}/*.test.ts`];
+const BARE_CHURCH = "tests/build/bare-church.test.ts";
 
 export default defineConfig({
   test: {
@@ -30,8 +27,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: "built",
-          include: built,
-          env: testedTime(churchFolder()),
+          include: ["tests/build/**/*.test.ts"],
+          exclude: [BARE_CHURCH],
+          env: { CONTENT: "sample", ...testedTime },
+        },
+      },
+      {
+        // A congregation that leaves out whatever it may: its pages have to be whole, and their links have to lead somewhere.
+        extends: true,
+        test: {
+          name: "bare",
+          include: [BARE_CHURCH, "tests/build/{links,whole-pages}.test.ts"],
+          env: { CONTENT: "tests/bare-church", ...testedTime },
         },
       },
     ],

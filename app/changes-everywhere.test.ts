@@ -8,6 +8,7 @@ import type { ChurchEvent } from "#app/events/event.ts";
 import { givePages } from "#app/events/event-address.ts";
 import type { Snapshot } from "#app/events/snapshot.ts";
 import { readCases } from "#tests/support/cases.ts";
+import { findOne, wordsOf, wordsOfAll } from "#tests/support/html.ts";
 import {
   type BuiltSite,
   buildSite,
@@ -17,11 +18,10 @@ import {
   eventOutputs,
   noticeOutputs,
   readGroupDiaryLine,
-  readingOutputs,
   readSeriesCalendars,
+  readWeekSheet,
   type SeriesDate,
   type Statement,
-  weekOutputs,
 } from "#tests/support/outputs/index.ts";
 import { SATURDAY } from "#tests/support/sample-church.ts";
 import { addDays, churchTimeAt, type Day, type WallTime } from "#time";
@@ -282,10 +282,7 @@ test("every place that shows an event says the same of each change, before it, o
       }
       const day = known.at.slice(0, LENGTH_OF_DAY);
       if (!isInWeek(day, today)) continue;
-      for (const output of weekOutputs) {
-        const statement = output.read(site, known.name, day, eventPath(event));
-        compare(output.name, statement, known.truth);
-      }
+      compare("This Week", readWeekSheet(site, day, eventPath(event)), known.truth);
     }
   }
   expect(mistakes).toEqual([]);
@@ -331,9 +328,7 @@ test("every place that shows a date says the same of each change, before it, on 
         );
         if (series === "service" || hasEvent || !isInWeek(day, today)) continue;
         compare(calendarOfEverything.name, calendarOfEverything.read(site, date));
-        for (const output of weekOutputs) {
-          compare(output.name, output.read(site, date.name, day, groupPath(series)));
-        }
+        compare("This Week", readWeekSheet(site, day, groupPath(series)));
       }
     }
   }
@@ -357,20 +352,18 @@ test("every place that has notices shows that of a change from the day before it
   expect(mistakes).toEqual([]);
 });
 
-test("pages with events say how new these are", () => {
+test("the sheet on paper says how new its events are", () => {
   const site = sites.get("2026-11-24");
   if (!site) throw new Error("The site of that day was not built.");
-  for (const output of readingOutputs) {
-    const words = output.read(site, "dorcas");
-    expect(words, output.name).toContain("As of Tuesday 24 November, 9am.");
-    expect(words, output.name).not.toContain("Some events may be missing");
-  }
+  expect(wordsOf(findOne("h2 + div > p", site.week))).toBe("As of Tuesday 24 November, 9am.");
 });
 
-test("pages with events say that some may be missing if only a part of the diary was read", () => {
+test("This Week and groups say that some events may be missing if only a part of the diary was read", () => {
   const snapshot: Snapshot = { ...snapshotOn("2026-11-24"), isPartial: true };
-  const site = buildSiteOn("2026-11-24", snapshot);
-  for (const output of readingOutputs) {
-    expect(output.read(site, "dorcas"), output.name).toContain("Some events may be missing");
+  const { week, seriesPages } = buildSiteOn("2026-11-24", snapshot);
+  const diary = seriesPages.get("dorcas")?.diary;
+  if (!diary) throw new Error("The page of Dorcas was not built.");
+  for (const part of [week, diary]) {
+    expect(wordsOfAll("p", part).join()).toContain("Some events may be missing");
   }
 });

@@ -1,8 +1,7 @@
 import { awaitForm } from "./browser/await-form.ts";
-import { correctAddress, warnOfMissingSections } from "./browser/canonical-address.ts";
 import { enableCopyAndShareButtons } from "./browser/copy-and-share.ts";
 import { dismissDialogsLightly } from "./browser/light-dismiss.ts";
-import { hideMissingPictures } from "./browser/missing-pictures.ts";
+import { reportUnknownAddress, warnOfMissingSections } from "./browser/not-found.ts";
 import { closeNotices } from "./browser/notice-closing.ts";
 import { countViews } from "./browser/page-views.ts";
 import { prefetchOnIntent } from "./browser/prefetch.ts";
@@ -21,7 +20,6 @@ declare global {
 
 // page-fallbacks.ts marks a page without this attribute as one whose script is lost.
 document.documentElement.dataset.scripted = "";
-hideMissingPictures();
 stayAtDetails();
 awaitForm();
 printByButton();
@@ -32,6 +30,7 @@ keepOpenGroupInView();
 dismissDialogsLightly();
 closeNotices();
 showTooltips();
+reportUnknownAddress();
 warnOfMissingSections();
 prefetchOnIntent();
 
@@ -43,22 +42,13 @@ if (objection) {
     .catch(reportError);
 }
 
-const isLeaving = correctAddress();
-if (!isLeaving) {
-  // A browser may render a page before its visitor opens it: until then neither the calendar nor the analytics are asked.
-  if (document.prerendering) document.addEventListener("prerenderingchange", begin, { once: true });
-  else begin();
-}
+// A browser may render a page before its visitor opens it: until then neither the calendar nor the analytics are asked.
+if (document.prerendering) document.addEventListener("prerenderingchange", begin, { once: true });
+else begin();
 
 function begin(): void {
   countViews();
   hydrateAll();
-  const isSecondPageOfVisit = document.referrer.startsWith(`${window.origin}/`);
-  if (isSecondPageOfVisit) {
-    import("./browser/register-worker.ts")
-      .then(({ registerWorker }) => registerWorker())
-      .catch(reportError);
-  }
 }
 
 async function hydrateAll(): Promise<void> {

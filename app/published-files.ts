@@ -1,5 +1,6 @@
-import { addDays } from "#time";
 import type { Route } from "./+types/published-files";
+import small from "./assets/icons/favicon-192.png?url";
+import large from "./assets/icons/favicon-512.png?url";
 import { writeCalendarAt } from "./calendars/calendar.server.ts";
 import { findLastChanges } from "./church/git.server.ts";
 import { listPagesForSearch } from "./church/listed-pages.server.ts";
@@ -7,16 +8,10 @@ import type { Church } from "./church/open-church.server.ts";
 import { readStatus } from "./church/read-status.server.ts";
 import { thisChurch } from "./church/this-church.server.ts";
 import { listEventPagePaths } from "./events/snapshot.server.ts";
-import small from "./generated/looks/favicon-192.png?url";
-import large from "./generated/looks/favicon-512.png?url";
 import { pages } from "./pages.ts";
 import { LINEN } from "./styles/theme-colours.ts";
 import { groupPath } from "./ui/addresses.ts";
 
-/** The number of days for which security.txt is valid after a build. The standard asks for less than a year. */
-const VALID_DAYS = 350;
-
-const PLAIN_TEXT = "text/plain; charset=utf-8";
 const CALENDAR = "text/calendar; charset=utf-8";
 
 /** A file for programs. */
@@ -30,9 +25,8 @@ type PublishedFile = {
 /** The files by their addresses; the calendars are further ones. */
 const files: Record<string, PublishedFile> = {
   "/manifest.webmanifest": { type: "application/manifest+json", write: writeManifest },
-  "/robots.txt": { type: PLAIN_TEXT, write: writeRobots },
+  "/robots.txt": { type: "text/plain; charset=utf-8", write: writeRobots },
   "/sitemap.xml": { type: "application/xml", write: writeSitemap },
-  "/.well-known/security.txt": { type: PLAIN_TEXT, write: writeSecurityContact },
   "/status.json": { type: "application/json", write: writeStatus },
 };
 
@@ -91,17 +85,6 @@ function writeSitemap(church: Church): string {
 ${entries.join("\n")}
 </urlset>
 `;
-}
-
-/** Says to whom to report a hole in the website, in the form that security researchers expect (RFC 9116). */
-function writeSecurityContact({ facts: { email, website }, today }: Church): string {
-  return [
-    `Contact: mailto:${email}`,
-    `Expires: ${addDays(today, VALID_DAYS)}T00:00:00Z`,
-    "Preferred-Languages: en",
-    `Canonical: ${new URL("/.well-known/security.txt", website)}`,
-    "",
-  ].join("\n");
 }
 
 /** Whether each build changes what the page at an address says: the page of an event is as new as its event. */

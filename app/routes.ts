@@ -11,7 +11,6 @@ const formerPaths = [...findNewAddresses(facts).keys()];
 /** The files that published-files.ts writes. */
 const files = [
   "manifest.webmanifest",
-  ".well-known/security.txt",
   "robots.txt",
   "sitemap.xml",
   "status.json",
@@ -48,7 +47,6 @@ export default [
   ...movedRoutes,
   ...fileRoutes,
   route("500", "pages/server-error.tsx"),
-  route("offline", "pages/offline.tsx"),
 ] satisfies RouteConfig;
 
 function makePageRoute({ name, address }: Page): RouteConfigEntry {

@@ -3,23 +3,21 @@ const COPYING_FAILED =
   "Your browser would not copy it: select the words on this page, and copy those.";
 
 /**
- * Makes three kinds of buttons work on pages that React does not hydrate. A button with `data-copies` copies the words in
- * that attribute, and one with `data-sends` sends them to somebody. A button with `data-shares`, such as "Carol service",
- * shares the page's address under that title. The status beside the button says how it went.
+ * Makes two kinds of buttons work on pages that React does not hydrate. A button with `data-copies` copies the words in
+ * that attribute. One with `data-shares`, such as "Carol service", shares the page's address under that title. The status
+ * beside the button says how it went.
  */
 export function enableCopyAndShareButtons(): void {
   document.addEventListener("click", ({ target }) => {
-    const button =
-      target instanceof Element && target.closest("[data-copies], [data-sends], [data-shares]");
+    const button = target instanceof Element && target.closest("[data-copies], [data-shares]");
     if (!(button instanceof HTMLElement)) return;
-    const { copies, sends, shares } = button.dataset;
+    const { copies, shares } = button.dataset;
     const status = button.parentElement?.querySelector("[role=status]");
     const showResult = (words: string) => {
       if (status) status.textContent = words;
     };
     showResult("");
     if (shares !== undefined) shareAddress(shares).then(showResult);
-    else if (sends !== undefined) sendWords(sends).then(showResult);
     else copyWords(copies ?? "", COPIED, COPYING_FAILED).then(showResult);
   });
 }
@@ -29,12 +27,6 @@ async function shareAddress(title: string): Promise<string> {
   const url = window.location.origin + window.location.pathname;
   if (await isShared({ title, url })) return "";
   return copyWords(url, "Link copied", `Your browser would not copy it. The link is ${url}`);
-}
-
-/** Shares words or, if the device has no menu for that, copies them. Resolves with words for the visitor. */
-async function sendWords(text: string): Promise<string> {
-  if (await isShared({ text })) return "";
-  return copyWords(text, "Copied: paste it into a message.", COPYING_FAILED);
 }
 
 /** Opens the device's own menu for sharing. Resolves with whether it had one, even if the visitor has closed it. */

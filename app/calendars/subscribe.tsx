@@ -77,19 +77,17 @@ function useSubscription(calendar: string): string {
   return `webcal://${new URL(useChurch().website).host}${calendar}`;
 }
 
-/** Ways to have everything in one's own calendar, or the events alone. It is empty if no date is known. */
+/** Ways to have everything in one's own calendar, or the events alone. */
 export function SubscribeToAll() {
-  const { hasServiceDates, groups, hasEvents } = useSite();
+  const { groups, hasEvents } = useSite();
   const events = useSubscription("/events.ics");
-  if (!hasServiceDates && !hasEvents) return null;
-  const parts: string[] = [];
-  if (hasServiceDates) parts.push("services");
-  if (hasServiceDates && groups.length > 0) parts.push("groups");
+  const parts = ["services"];
+  if (groups.length > 0) parts.push("groups");
   if (hasEvents) parts.push("events");
   const name = `all ${new Intl.ListFormat("en-GB").format(parts)}`;
   return (
     <Subscribe calendar="/calendar.ics" name={name} label="Add everything to your calendar">
-      {hasServiceDates && hasEvents && (
+      {hasEvents && (
         <li>
           <a href={events} className="tap">
             The events alone (iPhone, iPad or Mac)

@@ -191,8 +191,8 @@ function buildWorld({ day, events: eventsInFeed, changes }: World): BuiltWorld {
         makeWeek(week ? midnight(addDays(day, 7 * week)) : churchTimeAt(now), facts),
       );
       const all = days.flat().flatMap(({ lines }) => lines);
-      const lines = all.filter(({ start, unusual }) => {
-        return start < LAST && !unusual.some(({ kind }) => kind === "Moved to");
+      const lines = all.filter(({ start, notes }) => {
+        return start < LAST && !notes.some((note) => note.startsWith("Moved to"));
       });
       const dates = lines.map((line) => {
         return { start: line.start, name: line.name, isOff: isOff(line), place: line.where };

@@ -8,9 +8,6 @@ export type PlacedChurch = {
   address: ChurchAddress;
 };
 
-// Postcodes of the Republic end with four characters, as in "D02 X285"; those of the United Kingdom end with three.
-const EIRCODE = /^[a-z]\d[\dw] ?[a-z\d]{4}$/i;
-
 /** The church's address in the words of schema.org. */
 export function describeAddress({ name, address }: PlacedChurch): PostalAddress {
   return {
@@ -20,6 +17,6 @@ export function describeAddress({ name, address }: PlacedChurch): PostalAddress 
     addressLocality: address.town,
     addressRegion: address.county,
     postalCode: address.postcode,
-    addressCountry: EIRCODE.test(address.postcode) ? "IE" : "GB",
+    addressCountry: "GB",
   };
 }

@@ -11,6 +11,7 @@ import {
 } from "#content";
 import type { DayRule, Stream } from "#dates";
 import * as fact from "./fields.server.ts";
+import { type Picture, photoFile } from "./pictures.server.ts";
 import {
   adviceForFirstDay,
   beginsOnItsDay,
@@ -46,24 +47,20 @@ export type ChurchFacts = {
   analytics?: AnalyticsFacts;
   /** Whether the host sends the headers that the build writes for it. */
   "host-sends-headers": boolean;
-  /** The place where the website's files are kept, for the editor at /edit/. */
+  /** The repository of the website's files at GitHub, for the editor at /edit/. */
   repository?: Repository;
   /** Pages that had another address. */
   moved: MovedPage[];
 };
 
-/** The logo in the header of every page. */
+/** The logo in the header and at the foot of every page. */
 type Logo = {
-  /** The first line beside it: "Ballydown". */
+  /** The first line: "Ballydown". */
   first: string;
   /** The second: "Presbyterian Church". */
   second?: string;
-  /** The picture, in the church's folder. If it is missing, the site has its own drawing. */
+  /** A picture before them, in the church's folder: "photos/logo.png". If it is missing, the site has a mark of its own. */
   file?: string;
-  /** The picture for dark grounds. */
-  "on-dark"?: string;
-  /** Whether the picture has the name in it, so that the two lines need not stand beside it. */
-  "has-name": boolean;
 };
 
 export type ChurchAddress = {
@@ -77,7 +74,7 @@ export type ChurchAddress = {
 };
 
 type Charity = {
-  /** Its number, as its regulator writes it: "NIC100000". */
+  /** "NIC100000" */
   number: string;
   /** "the Charity Commission for Northern Ireland" */
   regulator: string;
@@ -124,15 +121,12 @@ type AnalyticsFacts = {
   "sends-to"?: string;
 };
 
-/** The place where a church keeps the files of its website. */
+/** The repository at GitHub in which a church keeps the files of its website. */
 export type Repository = {
-  host: "github" | "gitlab" | "gitea";
   /** Its owner and its name: "ballydown/website". */
   name: string;
   branch: string;
-  /** The address of a Gitea or Forgejo; missing elsewhere. */
-  address?: string;
-  /** What it takes to sign in without a token: a worker's address at GitHub, an application's id elsewhere. */
+  /** The address of a worker with which people sign in without a token. */
   "sign-in"?: string;
 };
 
@@ -145,72 +139,27 @@ type MovedPage = {
 
 export const CHURCH = "church.yaml";
 
-const ENGLAND_AND_WALES = "the Charity Commission for England and Wales";
-
-/**
- * The registers of charities in these islands, with the patterns of their numbers and what stands before the digits. People
- * write "(NIC)104483", "Charity No. NIC 104 483" and "SCO12345", with the letter O, too.
- */
-const regulators = [
-  {
-    regulator: "the Charity Commission for Northern Ireland",
-    number: /^\D*N\.?I\.?C?[\W_]*(?:no)?[\W_]*\d{3}\s?\d{3}\W*$/i,
-    prefix: "NIC",
-  },
-  {
-    regulator: "the Scottish Charity Regulator (OSCR)",
-    number: /^SC[ :-]*[O\d]\d{5}$/i,
-    prefix: "SC",
-  },
-  // A number that begins with 0 is a Scottish one without its SC.
-  { regulator: ENGLAND_AND_WALES, number: /^[1-9]\d{5,6}$/, prefix: "" },
-  { regulator: "the Charities Regulator", number: /^RCN[ :-]*\d{8}$/i, prefix: "RCN " },
-];
-
-/** A charity's number as its regulator writes it, "SC012345" or "RCN 20012345", and the regulator's name. */
-const charity = v.pipe(
-  fact.withPattern(
-    new RegExp(regulators.map(({ number }) => number.source).join("|"), "i"),
-    "expected the number that your regulator gave you: such as NIC100000 in Northern Ireland, SC012345 in Scotland, 1234567 in England and Wales, RCN 20012345 in the Republic of Ireland",
+const charity = fields({
+  number: field("Number", fact.verbatim, "Such as NIC100000."),
+  regulator: field(
+    "Regulator",
+    fact.words,
+    "Such as the Charity Commission for Northern Ireland, as it stands after “Registered with”.",
   ),
-  v.transform((typed) => {
-    const register = regulators.find(({ number }) => number.test(typed));
-    const digits = typed.replace(/^SC[ :-]*O/i, "0").replace(/\D/g, "");
-    return {
-      number: `${register?.prefix ?? ""}${digits}`,
-      regulator: register?.regulator ?? "",
-    };
-  }),
-);
+});
 
 const repositoryName = fact.withPattern(
-  /^[\w.-]+(?:\/[\w.-]+)+$/,
+  /^[\w.-]+\/[\w.-]+$/,
   "expected its owner and its name with a slash between them, such as ballydown/website",
 );
 
-/** The place where a church keeps the files of its website, for the editor at /edit/. */
-const repository = v.pipe(
-  fields({
-    host: field("Host", fact.oneOf("github", "gitlab", "gitea")),
-    name: field("Name", repositoryName, "Its owner and its name, such as ballydown/website."),
-    branch: optional("Branch", fact.verbatim, { default: "main" }),
-    address: optional("Address of the host", fact.webAddress, {
-      hint: "For a Gitea or Forgejo of your own, or of others, such as https://codeberg.org",
-    }),
-    "sign-in": optional("For signing in without a token", fact.words, {
-      hint: "At GitHub the address of your sign-in worker, elsewhere the ID of the application.",
-    }),
+const repository = fields({
+  name: field("Name", repositoryName, "Its owner and its name, such as ballydown/website."),
+  branch: optional("Branch", fact.verbatim, { default: "main" }),
+  "sign-in": optional("For signing in without a token", fact.webAddress, {
+    hint: "The address of your sign-in worker.",
   }),
-  v.check(
-    ({ host, address }) => (host === "gitea") === (address !== undefined),
-    "expected an address: where the host is gitea, such as address: https://codeberg.org, and none for github and gitlab",
-  ),
-  v.check(
-    ({ host, "sign-in": signIn = "" }) =>
-      signIn === "" || (host === "github") === v.is(fact.webAddress, signIn),
-    "expected a sign-in: at github the https:// address of the worker, elsewhere the ID that the host gave the application",
-  ),
-);
+});
 
 const accountName = fact.withPattern(
   /^[a-z0-9-]+$/,
@@ -253,34 +202,13 @@ const service = v.pipe(
   v.check((hours) => fact.endsAfterStart(hours), "ends before it starts"),
 );
 
-const logoFile = v.pipe(
-  fact.picturePath(
-    /^[\w-]+\.(?:svg|png)$/,
-    "expected an SVG or PNG file in this folder, such as logo.svg",
-  ),
-  fact.inputKind("logo"),
-);
-
-const logo = v.pipe(
-  fields({
-    first: field("First line beside it", fact.words, "Such as Ballydown."),
-    second: optional("Second line", fact.words, { hint: "Such as Presbyterian Church." }),
-    file: optional("Picture", logoFile, {
-      hint: "SVG with its letters as paths, or PNG 120 pixels high or more: it is shown 40 pixels high.",
-    }),
-    "on-dark": optional("Picture for dark grounds", logoFile, {
-      hint: "For the dark footer and for pages by night, where the logo is too dark for them.",
-    }),
-    "has-name": optional("Whether the picture has the name in it", fact.yesOrNo, {
-      default: "no",
-      hint: "With Yes the two lines do not stand beside it, and are read out in its place.",
-    }),
+const logo = fields({
+  first: field("First line", fact.words, "Such as Ballydown."),
+  second: optional("Second line", fact.words, { hint: "Such as Presbyterian Church." }),
+  file: optional("Picture before them", photoFile, {
+    hint: "About square, and clear on light and on dark: it is shown 40 pixels high. Left out, the website has its own.",
   }),
-  v.check(
-    (logo) => logo.file !== undefined || (!logo["on-dark"] && !logo["has-name"]),
-    "says more of a picture than where it is. Expected file: too, with the logo itself",
-  ),
-);
+});
 
 const analytics = fields({
   script: field("Address of its script", fact.webAddress),
@@ -321,9 +249,7 @@ export const churchSchema = fields({
   address: field("Address of the church", address),
   phone: field("Telephone", fact.phone, "Such as 028 9649 6012."),
   email: field("E-mail", fact.email),
-  charity: optional("Charity number", charity, {
-    hint: "Such as NIC100000, SC012345, 1234567 or RCN 20012345.",
-  }),
+  charity: optional("Charity", charity),
   office: optional("When the church office is open", fact.words),
   services: field(
     "Services",
@@ -348,7 +274,7 @@ export const churchSchema = fields({
     fact.yesOrNo,
     { default: "yes", hint: "Choose No only on GitHub Pages." },
   ),
-  repository: optional("Where the files of this website are kept", repository, {
+  repository: optional("Where GitHub keeps the files of this website", repository, {
     hint: "With it the website has a page to edit it, /edit/, for those who may write there.",
   }),
   moved: list("Pages that have moved", field("Page", movedPage), {
@@ -361,39 +287,19 @@ export function readChurchFacts(folder: ContentFolder): ChurchFacts | undefined 
   return folder.tryFacts(CHURCH, churchSchema, noFillings);
 }
 
-/**
- * Refuses placeholders in church.yaml, because they stand for its facts, logos that cannot be shown, and a charity number
- * that would be published with a false regulator.
- */
-export function checkChurchFile(folder: ContentFolder, church: ChurchFacts | undefined): void {
+/** Refuses placeholders in church.yaml, because they stand for its facts. */
+export function refusePlaceholders(folder: ContentFolder): void {
   mapWords(folder.readSource(CHURCH)?.facts, (words, path) => {
     for (const name of listPlaceholders(words)) {
       folder.refuseFact(CHURCH, path, `{${name}} cannot stand in this file. Write out its words`);
     }
     return words;
   });
-  if (!church) return;
-  for (const use of ["file", "on-dark"] as const) {
-    const advice = adviceForLogo(folder, church.logo[use]);
-    if (advice !== undefined) folder.refuseFact(CHURCH, ["logo", use], advice);
-  }
-  const advice = adviceForCharity(church);
-  if (advice !== undefined) folder.refuseFact(CHURCH, ["charity"], advice);
 }
 
-/** Gives advice about a number of Northern Ireland without its NIC: six digits alone look like an old number of England. */
-function adviceForCharity({ charity, address }: ChurchFacts): string | undefined {
-  if (charity?.regulator !== ENGLAND_AND_WALES || charity.number.length !== 6) return undefined;
-  if (!/^BT/i.test(address.postcode)) return undefined;
-  return `is a number of England and Wales as it stands, and your postcode is of Northern Ireland. Expected the number with NIC before it: NIC${charity.number}`;
-}
-
-function adviceForLogo(folder: ContentFolder, file: string | undefined): string | undefined {
-  if (file === undefined) return undefined;
-  if (!folder.has(file)) return "names a picture that is not there. Is it spelt right?";
-  const canBeScaled = file.endsWith(".png") || /viewBox=/.test(folder.readBytes(file).toString());
-  if (canBeScaled) return undefined;
-  return "names an SVG without a viewBox, which cannot be scaled. In Inkscape, save it as Plain SVG; or save it as PNG";
+/** Finds the picture of the logo; undefined if the site's mark stands there. */
+export function findLogo({ logo }: ChurchFacts): Picture | undefined {
+  return logo.file === undefined ? undefined : { file: logo.file };
 }
 
 /** Maps the old address of each page that has moved to its new one. */

@@ -3,7 +3,7 @@ import type { Day } from "#time";
 import { listPhotos, type Picture, type ShownPicture } from "./pictures.server.ts";
 
 /** A church writes this word instead of a name if nobody could recognise the people in a picture. */
-const NOBODY = "nobody";
+export const NOBODY = "nobody";
 
 /** The consent of the people in a picture to its being shown. */
 export type Consent = {

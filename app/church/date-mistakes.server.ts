@@ -18,7 +18,7 @@ import { YEARS, type Years } from "./year.server.ts";
 export type DateFacts = {
   /** The files with these facts. */
   folder: ContentFolder;
-  year: Years | null;
+  year: Years;
   changes: Change[];
   /** Every service and every group whose file has no mistakes. */
   all: Series[];
@@ -35,11 +35,8 @@ const anyOf = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** Finds where year.yaml, notices.yaml and the rules of services and groups disagree. */
 export function findDateMistakes(facts: DateFacts): DateMistake[] {
-  const { all, year, changes } = facts;
-  const mistakes: DateMistake[] = [];
-  if (year) {
-    for (const series of all) mistakes.push(...findWrongSessions(series, year, facts));
-  }
+  const { all, changes } = facts;
+  const mistakes = all.flatMap((series) => findWrongSessions(series, facts));
   for (const [index, change] of changes.entries()) {
     mistakes.push(...findWrongNames(change, index, facts));
     mistakes.push(...findWrongDays(change, index, facts));
@@ -59,12 +56,12 @@ function mustMend(
 }
 
 /** Finds sessions whose first or last night is on no day of the group's, and sessions that are out of order. */
-function findWrongSessions(series: Series, year: Years, facts: DateFacts): DateMistake[] {
+function findWrongSessions(series: Series, facts: DateFacts): DateMistake[] {
   const { id, when, rule: ruleWithSessions } = series;
   const { session = [], ...rule } = ruleWithSessions;
-  const { from, to, terms, years } = year;
+  const { from, to, terms, years } = facts.year;
   const lastTerm = terms.at(-1);
-  const days = [...listUsualDays(rule, year)];
+  const days = [...listUsualDays(rule, facts.year)];
   if (rule.term) {
     // Later terms may not be known yet. Until then a session may have any day of the rule after the last known term.
     const later = { from: lastTerm ? addDays(lastTerm.to, 1) : from, to };
@@ -129,16 +126,13 @@ function findWrongDays(change: Change, index: number, facts: DateFacts): DateMis
   const { what, day } = change;
   const until = lastDayOf(change);
   // A change from before this year may stay in the file, even if the rule is another now.
-  if (what === "extra" || (year && until < year.from)) return [];
+  if (what === "extra" || until < year.from) return [];
   return change.for.flatMap((name): DateMistake | DateMistake[] => {
     // “Everything is off” may be about any day, even one on which nothing meets.
     const isForAll = name === EVERYTHING;
     const namedSeries = findSeriesFor(name, all);
     if (namedSeries.length === 0) return [];
-    const around = { from: addDays(day, -40), to: addDays(until, 40) };
-    const usual = namedSeries
-      .flatMap(({ rule }) => (year ? listUsualDays(rule, year) : listRuleDays(rule, around)))
-      .sort();
+    const usual = namedSeries.flatMap(({ rule }) => listUsualDays(rule, year)).sort();
     const isRuleDay = namedSeries.some(
       ({ rule }) => listRuleDays(rule, { from: day, to: until }).length > 0,
     );
@@ -159,7 +153,7 @@ function findWrongDays(change: Change, index: number, facts: DateFacts): DateMis
       meetings.some((meeting) => isChangeOn(change, meeting.day)),
     );
     // If no dates are set yet, none can be missing.
-    if (!year || !lastDay || isHeld) return [];
+    if (!lastDay || isHeld) return [];
     const isLate = day > lastDay;
     const why = isLate ? `: no dates are set after ${britishDateAndYear(lastDay)}` : "";
     const advice = `${name} has no date on ${britishDate(day)} that could be ${what}${why}. Put the day that is meant, or take the line away`;

@@ -20,7 +20,7 @@ test("a church is not opened if a change is on a day without a meeting, and all 
   );
 });
 
-const sample = readChurch("sample", SATURDAY).dates;
+const sample = readChurch("sample", SATURDAY).dates ?? expect.fail();
 const change: Change = { day: "2026-12-24", for: ["boys-brigade"], what: "off", why: "Christmas" };
 
 /** Lists the mistakes in the dates of the sample with this change. */

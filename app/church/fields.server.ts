@@ -12,7 +12,6 @@ export type InputKind =
   | "date"
   | "time"
   | "photo"
-  | "logo"
   // Every church chooses from the same words.
   | "weeks of the month"
   | "emblem"
@@ -168,18 +167,17 @@ export const language = v.pipe(
   })),
 );
 
-const EXPECTED_PHONE =
-  "expected one telephone number without an extension, such as 028 9649 6012, or +353 74 912 1234 for one of the Republic of Ireland";
+const EXPECTED_PHONE = "expected one telephone number without an extension, such as 028 9649 6012";
 
 /** Address books put marks round a number that nobody sees, from \u200b to \u202e. */
 const PHONE =
   /^[\u200b-\u200f\u202a-\u202e]*\(?[+0][-\d\s().\u2010-\u2013\u200b-\u200f\u202a-\u202e]+$/;
 
-/** A telephone number as it is dialled here, or with +353 for the Republic of Ireland: "028 9649 6012". */
+/** A telephone number of the United Kingdom as it is dialled there: "028 9649 6012". */
 export const phone = v.pipe(
   // A form can check this pattern while somebody types; the next check needs the website.
   withPattern(PHONE, EXPECTED_PHONE),
-  v.check((typed) => numberToDial(typed) !== "", EXPECTED_PHONE),
+  v.check((typed) => numberToDial(typed).startsWith("+44"), EXPECTED_PHONE),
   v.transform(printPhone),
 );
 
@@ -190,11 +188,7 @@ function printPhone(typed: string): string {
     .replace(/[\s().\u2010-\u2013-]+/g, " ")
     .trim()
     .replace(/^(?:\+|00) ?44 ?(?:0 ?)?/, "0")
-    .replace(/^(?:\+|00) ?353 ?(?:0 ?)?/, "+353 ")
     .replace(/^0 /, "0");
-  if (groups.startsWith("+353 ")) {
-    return groups.replace(/^(\+353) (1|\d\d)(\d{3})(\d+)$/, "$1 $2 $3 $4");
-  }
   return groups.includes(" ") ? groups : spaceDigits(groups);
 }
 

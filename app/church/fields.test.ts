@@ -33,11 +33,6 @@ test.each([
   ["07700-900-132", "07700 900 132", "tel:+447700900132"],
   ["07700900132", "07700 900132", "tel:+447700900132"],
   ["03031231113", "0303 123 1113", "tel:+443031231113"],
-  ["+353 74 912 1234", "+353 74 912 1234", "tel:+353749121234"],
-  ["00353 (0)74 912 1234", "+353 74 912 1234", "tel:+353749121234"],
-  ["+353 (074) 912 1234", "+353 74 912 1234", "tel:+353749121234"],
-  ["+353749121234", "+353 74 912 1234", "tel:+353749121234"],
-  ["+35312345678", "+353 1 234 5678", "tel:+35312345678"],
 ])("the telephone number %s is printed as %s, and dialled as %s", (typed, printed, address) => {
   expect(parse(phone, typed)).toBe(printed);
   expect(makePhoneAddress(printed)).toBe(address);
@@ -58,9 +53,10 @@ test.each([
   "074 912 1234",
   "9649 6012",
   "+1 212 555 0123",
+  "+353 74 912 1234",
 ])("the telephone number %s is answered with examples of right ones", (typed) => {
   expect(() => parse(phone, typed)).toThrow(
-    "expected one telephone number without an extension, such as 028 9649 6012, or +353 74 912 1234 for one of the Republic of Ireland",
+    "expected one telephone number without an extension, such as 028 9649 6012",
   );
 });
 

@@ -3,8 +3,14 @@ import { pages as allPages, type Page } from "#app/pages.ts";
 import { ContentFolder, type ContentProblem, ContentProblems } from "#content";
 import type { Change, Series } from "#dates";
 import { churchTimeAt, type Day, dayOf, type WallTime } from "#time";
-import { CHURCH, type ChurchFacts, checkChurchFile, churchSchema } from "./church-facts.server.ts";
-import { type Consent, listConsents } from "./consents.server.ts";
+import {
+  CHURCH,
+  type ChurchFacts,
+  churchSchema,
+  findLogo,
+  refusePlaceholders,
+} from "./church-facts.server.ts";
+import { type Consent, listConsents, NOBODY } from "./consents.server.ts";
 import { type DateFacts, findDateMistakes } from "./date-mistakes.server.ts";
 import { collectFillings } from "./fillings.server.ts";
 import { checkFirstVisit, type FirstVisit, listPhotosOnWay } from "./first-visit.server.ts";
@@ -38,8 +44,8 @@ export type Church = {
   /** The facts in church.yaml. */
   facts: ChurchFacts;
   people: People;
-  /** The years whose dates are known; null if the church keeps no such file. */
-  year: Years | null;
+  /** The years whose dates are known. */
+  year: Years;
   /** The changes in notices.yaml. */
   changes: Change[];
   /** Words for the top of every page. */
@@ -84,8 +90,8 @@ export type ChurchReading = {
   groups: Group[];
   /** What a first visit is like; null if the church does not say, or if its file has mistakes. */
   firstVisit: FirstVisit | null;
-  /** The facts that dates are worked out from, as far as they have no mistakes. */
-  dates: DateFacts;
+  /** The facts that dates are worked out from, as far as they have no mistakes; undefined if year.yaml has any. */
+  dates: DateFacts | undefined;
   /** The files themselves. */
   folder: ContentFolder;
 };
@@ -123,12 +129,12 @@ export function readChurch(path: string, now: Date): ChurchReading {
     people: namedPeople,
     chips: home?.place.chips,
   });
-  const services = makeServiceSeries(facts?.services ?? [], year, changes);
-  const groupDates = makeGroupSeries(groups, year, changes);
+  const services = year ? makeServiceSeries(facts?.services ?? [], year, changes) : [];
+  const groupDates = year ? makeGroupSeries(groups, year, changes) : [];
 
-  const pictures = listPictures(people, home, ownPages);
+  const pictures = listPictures(facts, people, home, ownPages);
 
-  checkChurchFile(folder, facts);
+  refusePlaceholders(folder);
   checkToday(folder, year, facts, today);
   checkPictures(folder, pictures);
   if (firstVisit) checkFirstVisit(folder, firstVisit, namedPeople);
@@ -140,8 +146,8 @@ export function readChurch(path: string, now: Date): ChurchReading {
   }
 
   const doubts = findDrafts(folder, ownPages);
-  const dates = { folder, year, changes, all: [...services, ...groupDates] };
-  for (const { problem, isCertain } of findDateMistakes(dates)) {
+  const dates = year && { folder, year, changes, all: [...services, ...groupDates] };
+  for (const { problem, isCertain } of dates ? findDateMistakes(dates) : []) {
     if (isCertain) folder.refuse(problem);
     else doubts.push(problem);
   }
@@ -159,7 +165,7 @@ export function readChurch(path: string, now: Date): ChurchReading {
     folder,
   };
   const isWell = folder.problems.length === 0;
-  if (!isWell || !facts || !people || !hasEveryPage(pageList, pages)) return reading;
+  if (!isWell || !facts || !people || !year || !hasEveryPage(pageList, pages)) return reading;
   reading.church = {
     folder: path,
     now,
@@ -184,8 +190,9 @@ export function readChurch(path: string, now: Date): ChurchReading {
   return reading;
 }
 
-/** Lists the photos on all pages. */
+/** Lists the pictures on all pages. */
 function listPictures(
+  facts: ChurchFacts | undefined,
   people: People | undefined,
   home: HomeWords | undefined,
   { pages: ownPages, firstVisit }: OwnPages,
@@ -199,5 +206,7 @@ function listPictures(
     if (photo) pictures.push({ picture: photo, who: photo.who, shownIn, path: ["photo"] });
   }
   if (firstVisit) pictures.push(...listPhotosOnWay(firstVisit));
+  const logo = facts && findLogo(facts);
+  if (logo) pictures.push({ picture: logo, who: NOBODY, shownIn: CHURCH, path: ["logo"] });
   return pictures;
 }

@@ -84,10 +84,9 @@ const ADDRESSES_OF_SITE = [
   "demo",
   "edit",
   "index",
-  "offline",
 ];
 
-/** Whether the site or its host has something at an address, such as /offline, whatever the church writes. */
+/** Whether the site or its host has something at an address, such as /edit, whatever the church writes. */
 export function isAddressOfSite(address: string): boolean {
   return ADDRESSES_OF_SITE.includes(address.slice(1));
 }

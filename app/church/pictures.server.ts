@@ -34,7 +34,7 @@ export type ShownPicture = {
   path: FactPath;
 };
 
-const photoFile = v.pipe(
+export const photoFile = v.pipe(
   picturePath(
     /^photos\/[\w-]+\.(?:jpg|jpeg|png|webp|avif)$/,
     "expected a picture such as photos/martha-wylie.jpg: letters, numbers and hyphens, and the ending in small letters",

@@ -14,7 +14,7 @@ import type { Day } from "#time";
 import { day, head, markdown, type PageHeadWords, sentences, words } from "./fields.server.ts";
 import type { PageFile } from "./page-file.ts";
 
-export const PRIVACY = "privacy-policy.md";
+const PRIVACY = "privacy-policy.md";
 
 /** The privacy notice, `privacy-policy.md`. */
 export type PrivacyPolicy = PageHeadWords & {

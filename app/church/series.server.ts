@@ -6,7 +6,6 @@ import {
   type Series,
   type SeriesFacts,
   type Stream,
-  takesPlace,
   type Year,
 } from "#dates";
 import type { ServiceFacts } from "./church-facts.server.ts";
@@ -22,7 +21,7 @@ export function serviceId({ name }: { name: string }): string {
 /** Works out the dates of each service, the main one first. */
 export function makeServiceSeries(
   services: ServiceFacts[],
-  year: Year | null,
+  year: Year,
   changes: Change[],
 ): Series[] {
   return services.map((service, index) => {
@@ -49,7 +48,7 @@ export function makeServiceSeries(
 }
 
 /** Works out the dates of each group. */
-export function makeGroupSeries(groups: Group[], year: Year | null, changes: Change[]): Series[] {
+export function makeGroupSeries(groups: Group[], year: Year, changes: Change[]): Series[] {
   return groups.map((group) => {
     const facts: SeriesFacts = {
       id: group.slug,
@@ -78,11 +77,6 @@ export function findSeries(all: Series[], slug: string): Series {
   const series = all.find(({ id }) => id === slug);
   if (!series) throw new Error(`there is no group ${slug}`);
   return series;
-}
-
-/** Whether the dates of any of these are known. */
-export function hasDates(all: Series[]): boolean {
-  return all.some(({ meetings }) => meetings.some(takesPlace));
 }
 
 /** The place of a service that is not held in the church. */

@@ -13,8 +13,8 @@ export type Status = {
   feedRead: boolean | null;
   /** How many events were to come. */
   events: number;
-  /** The last day of which dates are known, "2027-08-31"; null without a year.yaml. */
-  datesUntil: Day | null;
+  /** The last day of which dates are known, "2027-08-31". */
+  datesUntil: Day;
 };
 
 const wallTime = v.custom<WallTime>(
@@ -26,7 +26,7 @@ const statusSchema: v.GenericSchema<unknown, Status> = v.object({
   commit: v.nullable(v.string()),
   feedRead: v.nullable(v.boolean()),
   events: v.number(),
-  datesUntil: v.nullable(v.pipe(v.string(), v.isoDate())),
+  datesUntil: v.pipe(v.string(), v.isoDate()),
 });
 
 /** Reads the text of /status.json. Null if it is anything else. */

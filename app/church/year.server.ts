@@ -51,17 +51,16 @@ export const yearSchema = fields({
   ),
 }) satisfies v.GenericSchema<unknown, { years: YearFacts[] }>;
 
-/** Reads `year.yaml`, and joins its years into one. Null if the church keeps no such file, or if it has mistakes. */
-export function readYear(folder: ContentFolder, fillings: Fillings): Years | null {
-  if (!folder.has(YEARS)) return null;
+/** Reads `year.yaml`, and joins its years into one. Undefined if it has mistakes. */
+export function readYear(folder: ContentFolder, fillings: Fillings): Years | undefined {
   const years = folder.readFacts(YEARS, yearSchema, fillings)?.years ?? [];
   const first = years[0];
   const last = years.at(-1);
-  if (!first || !last) return null;
+  if (!first || !last) return undefined;
   const problemsBefore = folder.problems.length;
   for (const [index, year] of years.entries()) checkYear(folder, year, index, years[index - 1]);
   // Dates that are worked out from a wrong year would only cause more problems.
-  if (folder.problems.length > problemsBefore) return null;
+  if (folder.problems.length > problemsBefore) return undefined;
   return { from: first.from, to: last.to, years, terms: years.flatMap(({ terms }) => terms) };
 }
 
@@ -139,7 +138,7 @@ function checkTerm(
 /** Refuses years without today, because nothing would have a date. Invented churches, at .example, may have any years. */
 export function checkToday(
   folder: ContentFolder,
-  year: Years | null,
+  year: Years | undefined,
   church: ChurchFacts | undefined,
   today: Day,
 ): void {

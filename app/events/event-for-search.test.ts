@@ -153,10 +153,3 @@ test("search engines get the sixty soonest of thousands of events", () => {
   expect(all).toHaveLength(60);
   expect(all[0]?.url).toBe(`${WEBSITE}/events#carols26`);
 });
-
-test("a church with a postcode of the Republic of Ireland is in Ireland", () => {
-  const address = { ...church.address, postcode: "D02 X285" };
-  const host = { church: { ...church, address }, picture: "/x.jpg" };
-  const data = describeEvents([{ ...carols, place: { name: "Church Halls" } }], MORNING, host);
-  expect(data["@graph"]).toMatchObject([{ location: { address: { addressCountry: "IE" } } }]);
-});

@@ -8,7 +8,6 @@ import {
   sortByStart,
 } from "#app/events/event.ts";
 import { shortenPlace } from "#app/events/event-place.ts";
-import { eventsNoun, writeCount } from "#app/events/event-text.ts";
 import {
   EventBoundary,
   type EventsProps,
@@ -73,12 +72,10 @@ function MonthLinks({ months }: { months: Month[] }) {
   return (
     <nav aria-label="Months" className={`${styles.jump} not-printed`}>
       <ul className="side-by-side">
-        {months.map(({ key, events }) => (
+        {months.map(({ key }) => (
           <li key={key}>
             <a href={`#${key}`} className="tap">
-              {monthOf(key)} <span className="visually-hidden">{yearOf(key)}:</span>{" "}
-              <small>{events.length}</small>
-              <span className="visually-hidden">{` ${eventsNoun(events.length)}`}</span>
+              {monthOf(key)} <span className="visually-hidden">{yearOf(key)}</span>
             </a>
           </li>
         ))}
@@ -100,7 +97,7 @@ const MonthOfEvents = memo(function MonthOfEvents({ month, most, now }: MonthPro
   return (
     <div id={key} className={`stacked-in-print ${styles.month}`}>
       <h2 className={`side-by-side ${styles.heading}`}>
-        {monthOf(key)} <small>{yearOf(key)}</small> <small>{writeCount(events.length)}</small>
+        {monthOf(key)} <small>{yearOf(key)}</small>
       </h2>
       <ol className={`room ${styles.list}`}>
         {events.slice(0, most).map((event, index) => (

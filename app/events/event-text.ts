@@ -158,6 +158,6 @@ export function writeCount(count: number): string {
   return `${String(count).replace(/\B(?=\d{3}$)/, ",")} ${eventsNoun(count)}`;
 }
 
-export function eventsNoun(count: number): string {
+function eventsNoun(count: number): string {
   return count === 1 ? "event" : "events";
 }

@@ -1,5 +1,4 @@
 import { Component, type ReactNode, useEffect, useEffectEvent, useMemo } from "react";
-import { isKeptPage } from "#app/browser/kept-page.ts";
 import { useChurchTime } from "#app/ui/use-church-time.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
 import type { WallTime } from "#time";
@@ -60,8 +59,6 @@ export function EventsSection({
   const { current, now, isAllOver } = chooseFromSnapshot(snapshot, clock, hasFailed);
   const events = loaded ?? current?.events ?? null;
   const picked = useMemo(() => events && pick(events, now), [events, pick, now]);
-  // Without signal, the note at the top of the page says already that it is a copy.
-  const isFailureShown = hasFailed && !(snapshot && isKeptPage());
   const ids = picked?.slice(0, EVENTS_IN_HTML).map(({ id }) => id) ?? [];
   const fading = useFadeIn([hasFailed, ...ids].join(" "));
 
@@ -91,7 +88,7 @@ export function EventsSection({
        * at times to lay out the events if the calendar fails at once.
        */}
       <section tabIndex={-1} aria-label="List of events" className={styles.events}>
-        {isFailureShown && <FeedFailed known={known} shown={current} words={failedWords} />}
+        {hasFailed && <FeedFailed known={known} shown={current} words={failedWords} />}
         <div ref={fading}>
           {!isBelow && note}
           <div className={isPart ? undefined : styles.room}>

@@ -1,7 +1,7 @@
 import { CalendarPlus, ChevronDown, Share2 } from "lucide-react";
 import { googleLink, outlookLink } from "#app/calendars/calendar-links.ts";
 import { type Badge, type ChurchEvent, eventPath, findDetailsPage } from "#app/events/event.ts";
-import { BOOK_A_PLACE, DETAILS } from "#app/events/parts/event-links.tsx";
+import { BOOK_A_PLACE } from "#app/events/parts/event-links.tsx";
 import { useChurch } from "#app/layout/site.ts";
 import button from "#app/ui/button.module.css";
 import { ExternalButton, ExternalLink } from "#app/ui/links.tsx";
@@ -14,23 +14,21 @@ type Steps = {
 };
 
 /**
- * What visitors can do about an event on its page: book, put it in a calendar, read more, share it. The most important
- * button is gold: the one to book or, without booking, the calendar.
+ * What visitors can do about an event on its page: book, put it in a calendar, share it. The most important button is
+ * gold: the one to book or, without booking, the calendar.
  */
 export function NextSteps({ event, badge }: Steps) {
   const { website } = useChurch();
-  const page = findDetailsPage(event, badge);
-  const isBookable = page && event.takesBookings;
+  const bookings = event.takesBookings ? findDetailsPage(event, badge) : undefined;
   const file = `${eventPath(event)}.ics`;
-  const toPage = page && (
-    <ExternalButton href={page} look={isBookable ? "gold" : "outline"}>
-      {isBookable ? BOOK_A_PLACE : DETAILS}
-      {event.detailsHost && ` at ${event.detailsHost}`}
-    </ExternalButton>
-  );
   return (
     <div className={`side-by-side ${styles.steps}`}>
-      {isBookable && toPage}
+      {bookings && (
+        <ExternalButton href={bookings} look="gold">
+          {BOOK_A_PLACE}
+          {event.detailsHost && ` at ${event.detailsHost}`}
+        </ExternalButton>
+      )}
       {badge === "cancelled" ? (
         <a href={file} download className={`${button.button} ${button.outline} not-printed`}>
           {event.change?.movedTo ? "Move it in your calendar" : "Take it out of your calendar"}{" "}
@@ -39,7 +37,7 @@ export function NextSteps({ event, badge }: Steps) {
       ) : (
         <details className={`${styles.calendars} not-printed`}>
           <summary
-            className={`${button.button} ${isBookable ? button.outline : button.gold} ${styles.fold}`}
+            className={`${button.button} ${bookings ? button.outline : button.gold} ${styles.fold}`}
           >
             <CalendarPlus aria-hidden /> Add to your calendar{" "}
             <ChevronDown className="turns" aria-hidden />
@@ -65,7 +63,6 @@ export function NextSteps({ event, badge }: Steps) {
           </ul>
         </details>
       )}
-      {!isBookable && toPage}
       <div className={`side-by-side ${styles.foot} needs-script not-printed`}>
         <button type="button" data-shares={event.name} className={`tap as-link ${styles.share}`}>
           <Share2 aria-hidden /> Share

@@ -1,4 +1,3 @@
-import { AsOf } from "#app/events/as-of.tsx";
 import {
   type ChurchEvent,
   type EventGroup,
@@ -7,7 +6,6 @@ import {
   listMarks,
 } from "#app/events/event.ts";
 import { writeWhen } from "#app/events/event-text.ts";
-import type { BuildsReading } from "#app/events/events-source.ts";
 import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventDescription, EventGroupLink, EventGroups } from "#app/events/parts/event-facts.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
@@ -34,8 +32,6 @@ export type EventOnPage = {
   group: EventGroup | null;
   /** The contact to ask about it. */
   ask: Contact;
-  /** How far the build could read the feed. */
-  reading: BuildsReading;
   /** What there is to say of it if it is a service; null if it is none, or is off. */
   service: ServiceOnPage | null;
   /** What the home page calls a first visit; undefined if it says nothing of one. */
@@ -43,7 +39,7 @@ export type EventOnPage = {
 };
 
 /** One event on its own page, as the last build found it. */
-export function WholeEvent({ event, group, ask, reading, service, firstVisit }: EventOnPage) {
+export function WholeEvent({ event, group, ask, service, firstVisit }: EventOnPage) {
   const church = useChurch();
   const hasWayIn = event.place && isAtChurch(event.place, church);
   const badge = findBadge(event, null);
@@ -119,7 +115,6 @@ export function WholeEvent({ event, group, ask, reading, service, firstVisit }: 
         <Ask contact={ask} />
         {hasWayIn && firstVisit && <MoreLink to="/#first-visit">{firstVisit}</MoreLink>}
         <EventGroupLink event={event} />
-        <AsOf reading={reading} />
       </div>
     </EventGroups>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Question } from "#app/church/groups.server.ts";
-import { AsOf } from "#app/events/as-of.tsx";
+import { PartialNote } from "#app/events/partial-note.tsx";
 import { EventName, writeBeforeName } from "#app/events/parts/event-badge.tsx";
 import { Face } from "#app/people/portrait.tsx";
 import { EmailLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
@@ -32,11 +32,9 @@ export function GroupAnswers({
     <div className={`wrap room stacked-in-print ${styles.place}`}>
       <div className={`stacked-in-print ${styles.card}`}>
         <div className={styles.read}>
-          {(series.afterLast || series.sections.length > 0) && (
-            <Answer question="When?">
-              <GroupDates group={group} series={series} coming={coming} />
-            </Answer>
-          )}
+          <Answer question="When?">
+            <GroupDates group={group} series={series} coming={coming} />
+          </Answer>
           {toRead.map(({ heading, prose }) => (
             <Answer key={heading} question={heading} prose={prose} />
           ))}
@@ -112,9 +110,11 @@ function Answer({ question, prose = [], during, children }: AnswerProps) {
 export function NextEvents({ reading, events }: GroupDiary) {
   return (
     <>
-      <div className={styles.source}>
-        <AsOf reading={reading} />
-      </div>
+      {reading.outcome === "partial" && reading.calendar && (
+        <p>
+          <PartialNote calendar={reading.calendar} />
+        </p>
+      )}
       <ul className={styles.events}>
         {events.map(({ id, to, name, when, marks, badge, ...span }) => (
           <Timed as="li" key={id} {...span}>

@@ -14,7 +14,7 @@ export function GroupDates({ group, series, coming }: Dates) {
   return (
     <>
       <p>{`${series.when}, ${runsWords(group.meets)}.`}</p>
-      {afterLast && <NextDates {...coming} afterLast={afterLast} />}
+      <NextDates {...coming} afterLast={afterLast} />
       {sections.length > 0 && (
         <ul className={styles.sections}>
           {sections.map((section) => (

@@ -11,9 +11,9 @@ import { ExternalButton } from "#app/ui/links.tsx";
 import { TimedWords, Unscripted } from "#app/ui/timed.tsx";
 import { WindowHead } from "#app/ui/window-head.tsx";
 import type { ComingDates } from "#dates";
-import { capitalise, writeDifferences } from "#dates";
+import { writeDifferences } from "#dates";
 import { britishDate, britishDateAndYear } from "#time";
-import { runsWords, strandHeadings } from "./group.ts";
+import { strandHeadings } from "./group.ts";
 import styles from "./group-head.module.css";
 import keyFacts from "./group-key-facts.module.css";
 import type { GroupPageFacts } from "./group-page.ts";
@@ -97,7 +97,6 @@ export function GroupKeyFacts({
     ["Who", group.who],
     ["When", series.when],
     ["Where", series.where],
-    ...(series.afterLast ? [] : [["Runs", capitalise(runsWords(group.meets))]]),
   ];
   return (
     <div className="wrap room">
@@ -108,7 +107,7 @@ export function GroupKeyFacts({
             <dd>{words}</dd>
           </div>
         ))}
-        {series.afterLast && <NextDate {...coming} />}
+        <NextDate {...coming} />
       </dl>
     </div>
   );

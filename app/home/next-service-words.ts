@@ -44,7 +44,7 @@ export type MainService = {
 
 /** What the answer about the next service is made from, besides the dates of services. */
 export type ServiceFacts = {
-  church: Pick<ChurchFacts, "name" | "services" | "address" | "website">;
+  church: Pick<ChurchFacts, "name" | "services" | "address">;
   mainService: MainService;
   /** What home.md says besides the facts. */
   words: HomeWords["sunday"];
@@ -58,8 +58,6 @@ export type NextServiceWords = {
   where: WhereWords;
   /** Null if nobody has written anything for parents. */
   children: ChildrenWords | null;
-  /** The same in a sentence or two, to be sent to somebody. It is true on any day. */
-  message: string;
   /** Whether the church's door stands open for it. */
   isOpen: boolean;
 };
@@ -113,8 +111,6 @@ export type ChildrenWords = ChildrenAnswer & {
   /** What is true at every service. */
   always?: string;
 };
-
-const and = new Intl.ListFormat("en-GB");
 
 export function readMainService([main]: ChurchFacts["services"]): MainService {
   return { name: main.name, from: main.from, often: frequencyWords(main) };
@@ -218,14 +214,12 @@ type AnswerParts = {
   groups: ChildrenAnswer;
 };
 
-/** Composes an answer. It adds what home.md says to parents, and the message that can be sent to somebody. */
+/** Composes an answer, with what home.md says to parents. */
 function composeAnswer(
   { when, where, groups }: AnswerParts,
-  { church, words }: ServiceFacts,
+  { words }: ServiceFacts,
 ): NextServiceWords {
-  const children = writeForChildren(groups, words.children);
-  const message = writeMessage(when, where, children, church);
-  return { when, where, children, message, isOpen: false };
+  return { when, where, children: writeForChildren(groups, words.children), isOpen: false };
 }
 
 function writeNow(isOn: boolean, isOpen: boolean): string {
@@ -280,19 +274,6 @@ function writeForChildren(
   if (always !== undefined) return { ...answer, always };
   const isEmpty = answer.groups.length === 0 && answer.off.length === 0;
   return isEmpty ? null : answer;
-}
-
-/** "Main Service at First Ballydown: Sunday 29 November, 11:30am, 12 Church Street, Ballydown. For children: …" */
-function writeMessage(
-  { time, name }: WhenWords,
-  { place }: WhereWords,
-  children: ChildrenWords | null,
-  church: ServiceFacts["church"],
-): string {
-  const sentences = [`${name} at ${church.name}: ${time}, ${place}.`];
-  const groups = children?.groups.map((group) => `${group.name} (${group.who})`) ?? [];
-  if (groups.length > 0) sentences.push(`For children: ${and.format(groups)}.`);
-  return [...sentences, church.website].join(" ");
 }
 
 /** The first service of the next days that is off, and before which there is no other. */

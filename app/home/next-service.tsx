@@ -22,9 +22,6 @@ export function NextService({ next }: { next: NextServiceFacts }) {
       <div className={`wrap ${styles.columns}`}>
         <Question name="When">
           <AnswerPart next={next} part="when" show={When} />
-          <div className="needs-script not-printed">
-            <AnswerPart next={next} part="message" show={SendMessage} />
-          </div>
         </Question>
         <Question name="Where">
           <AnswerPart next={next} part="where" show={Where} />
@@ -110,16 +107,4 @@ function Where({ place, map, door }: WhereWords) {
 
 function ForChildrenIfKnown(answer: ChildrenWords | null) {
   return answer && <ForChildren answer={answer} />;
-}
-
-/** A button that sends the answer to somebody: see copy-and-share.ts. */
-function SendMessage(message: string) {
-  return (
-    <>
-      <button type="button" data-sends={message} className={`as-link ${styles.alone}`}>
-        Send this to somebody
-      </button>
-      <p role="status" />
-    </>
-  );
 }

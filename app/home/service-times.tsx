@@ -20,7 +20,7 @@ type ServiceTimesProps = {
 };
 
 export function ServiceTimes({ words, coming }: ServiceTimesProps) {
-  const { church, serviceTimes, hasServiceDates } = useSite();
+  const { church, serviceTimes } = useSite();
   const { address } = church;
   const { mainPlace, further } = serviceTimes;
   const [service] = church.services;
@@ -72,7 +72,7 @@ export function ServiceTimes({ words, coming }: ServiceTimesProps) {
                   </Fragment>
                 ))}
                 <ComingServices coming={coming} />
-                {hasServiceDates && <Subscribe calendar="/services.ics" name="the services" />}
+                <Subscribe calendar="/services.ics" name="the services" />
               </div>
             </div>
           </div>

@@ -1,33 +1,49 @@
-import mark from "#app/generated/looks/logo.svg?url";
-import markOnDark from "#app/generated/looks/logo-on-dark.svg?url";
-import widthOnDark from "#app/generated/looks/logo-on-dark-width.txt?raw";
-import width from "#app/generated/looks/logo-width.txt?raw";
+import mark from "#app/assets/logo.svg?url";
+import markOnDark from "#app/assets/logo-on-dark.svg?url";
 import { NIGHT } from "#app/styles/breakpoints.ts";
+import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import styles from "./logo.module.css";
 import { useSite } from "./site.ts";
 
-/** The church's logo with its name. `onDark` is for dark bands, the footer; elsewhere the visitor's scheme decides. */
-export function Logo({ onDark = false }: { onDark?: boolean }) {
-  const { logo } = useSite().church;
-  // Such a logo needs a light plate behind it on anything dark.
-  const isForLightAlone = logo.file && !logo["on-dark"];
-  const plate = onDark ? styles.plate : styles["night-plate"];
+type LogoProps = {
+  /** Whether it stands on a dark band, as in the footer; elsewhere the visitor's scheme decides. */
+  onDark?: boolean;
+};
+
+/** The church's name beside its own picture, or beside the site's mark. */
+export function Logo({ onDark = false }: LogoProps) {
+  const { church, logoPicture } = useSite();
+  const { first, second } = church.logo;
   return (
     <a href="/" className={`level ${styles.logo} ${onDark ? styles["on-dark"] : ""}`}>
-      <picture>
-        {!onDark && <source media={NIGHT} srcSet={markOnDark} width={widthOnDark} height={40} />}
-        <img
-          src={onDark ? markOnDark : mark}
-          alt=""
-          width={onDark ? widthOnDark : width}
-          height={40}
-          className={isForLightAlone ? plate : undefined}
-          loading={onDark ? "lazy" : "eager"}
+      {logoPicture ? (
+        <ResponsivePhoto
+          photo={logoPicture}
+          sizes="40px"
+          isAboveFold={!onDark}
+          className={styles.own}
         />
-      </picture>
-      <span className={logo["has-name"] ? "visually-hidden" : undefined}>
-        {logo.first} {logo.second && <small>{logo.second}</small>}
+      ) : (
+        <Mark onDark={onDark} />
+      )}
+      <span>
+        {first} {second && <small>{second}</small>}
       </span>
     </a>
+  );
+}
+
+function Mark({ onDark }: { onDark: boolean }) {
+  return (
+    <picture>
+      {!onDark && <source media={NIGHT} srcSet={markOnDark} width={32} height={40} />}
+      <img
+        src={onDark ? markOnDark : mark}
+        alt=""
+        width={32}
+        height={40}
+        loading={onDark ? "lazy" : "eager"}
+      />
+    </picture>
   );
 }

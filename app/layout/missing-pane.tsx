@@ -11,7 +11,7 @@ import { useSite } from "./site.ts";
 type MissingPaneProps = {
   heading: string;
   words: string;
-  /** Stands in place of `words` at the address of an event: canonical-address.ts shows it. */
+  /** Stands in place of `words` at the address of an event: browser/not-found.ts shows it. */
   eventWords?: string;
   /** The words of the button that leads to the home page. */
   link: string;

@@ -7,16 +7,12 @@ import { NIGHT } from "#app/styles/breakpoints.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { NewTabNote } from "#app/ui/links.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
-import { britishDateAndYear, dayOf } from "#time";
 import { SiteFooter } from "./footer.tsx";
 import { SiteHeader } from "./header.tsx";
 import { useIsCurrent } from "./menu-links.tsx";
 import { NoticeBand } from "./notice-band.tsx";
 import styles from "./page-layout.module.css";
 import { useSite } from "./site.ts";
-
-/** The address of the page itself, whichever it is: the link loads it again. */
-const AGAIN = "";
 
 /** The frame of every page: notices, header, the page itself, footer. */
 export function PageLayout({ children }: { children: ReactNode }) {
@@ -28,7 +24,6 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <NoticeBand notices={useSite().notices} />
       <SiteHeader />
       <main id="content" tabIndex={-1}>
-        <KeptNote />
         {children}
         <Hills />
       </main>
@@ -36,20 +31,6 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <NewTabNote />
       <Toasts />
     </>
-  );
-}
-
-/** Visitors see this note on a page that their device has kept: the service worker marks the HTML of such a page. */
-function KeptNote() {
-  const built = dayOf(useSite().builtAt);
-  return (
-    <p className={styles["kept-note"]}>
-      <span className="wrap">
-        We couldn’t reach the website just now, so this is the copy saved on your device: the page
-        as it was on <time dateTime={built}>{britishDateAndYear(built)}</time>.{" "}
-        <a href={AGAIN}>Try again</a>
-      </span>
-    </p>
   );
 }
 

@@ -1,9 +1,11 @@
 import { assets } from "virtual:react-router/server-build";
 import { findWindow } from "#app/assets/generated-pictures.ts";
 import { readAnalytics } from "#app/church/analytics.server.ts";
+import { findLogo } from "#app/church/church-facts.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { linksToOwnPages } from "#app/church/own-pages.server.ts";
-import { hasDates, listServiceTimes } from "#app/church/series.server.ts";
+import { findPhoto } from "#app/church/photos.server.ts";
+import { listServiceTimes } from "#app/church/series.server.ts";
 import { readMainService } from "#app/home/next-service-words.ts";
 import { ruleInSentence } from "#dates";
 import { makeMenuNames } from "./menu-names.server.ts";
@@ -15,8 +17,8 @@ export function collectSite(church: Church): Site {
   const { facts, services, groups, ownPages, firstVisit, pages, time } = church;
   return {
     hasEvents: facts.churchsuite !== undefined,
-    hasServiceDates: hasDates(services),
     church: facts,
+    logoPicture: findPhoto(church, findLogo(facts)),
     mainService: readMainService(facts.services),
     serviceTimes: listServiceTimes(services),
     notices: findNotices(church),

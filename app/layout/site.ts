@@ -6,6 +6,7 @@ import type { NotFoundWords } from "#app/church/not-found.server.ts";
 import type { OwnPageLinks } from "#app/church/own-pages.server.ts";
 import type { ServiceTimes } from "#app/church/series.server.ts";
 import type { MainService } from "#app/home/next-service-words.ts";
+import type { Photo } from "#app/ui/responsive-photo.tsx";
 import type { WallTime } from "#time";
 import type { MenuNames } from "./menu-names.server.ts";
 import type { TimedNotice } from "./timed-notices.server.ts";
@@ -14,10 +15,10 @@ import type { TimedNotice } from "./timed-notices.server.ts";
 export type Site = {
   /** Whether the church keeps a calendar at ChurchSuite. */
   hasEvents: boolean;
-  /** Whether the date of any service is known. */
-  hasServiceDates: boolean;
   /** The facts in church.yaml. */
   church: ChurchFacts;
+  /** The church's own picture beside its name; undefined if the site's mark stands there. */
+  logoPicture: Photo | undefined;
   /** The main service of an ordinary week. */
   mainService: MainService;
   /** The places and times of the services of an ordinary week. */

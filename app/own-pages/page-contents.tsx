@@ -4,7 +4,10 @@ import styles from "./page-contents.module.css";
 /** A page with fewer headings can be seen through as fast as a list of them. */
 const FEWEST_HEADINGS = 6;
 
-/** Links to the headings of a long page, so that nobody has to look through all of it for an answer. */
+/**
+ * Links to the headings of a long page, so that nobody has to look through all of it for an answer. Telephones have none:
+ * there the links alone would fill a screen.
+ */
 export function PageContents({ chapters }: Pick<OwnPage, "chapters">) {
   const headings = chapters.filter(({ heading }) => heading);
   if (headings.length < FEWEST_HEADINGS) return null;

@@ -10,7 +10,6 @@ import {
 import { EventsForSearch } from "#app/events/event-for-search.tsx";
 import { writePlace, writeWhen } from "#app/events/event-text.ts";
 import { listEvents, readEventsSource } from "#app/events/events-source.server.ts";
-import { findReading } from "#app/events/events-source.ts";
 import styles from "#app/events/whole-event.module.css";
 import { WholeEvent } from "#app/events/whole-event.tsx";
 import { listEventGroups } from "#app/groups/event-groups.server.ts";
@@ -37,7 +36,6 @@ export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
     event,
     group: makeGroupFinder(listEventGroups(church.groups))(event) ?? null,
     ask: readContact(event, church),
-    reading: findReading(source),
     service: findServiceOnPage(church, eventPath(event)),
     firstVisit: church.firstVisit?.heading,
   };

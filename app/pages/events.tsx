@@ -1,6 +1,5 @@
 import { useLoaderData } from "react-router";
 import { findSharingPicture, findWindow } from "#app/assets/generated-pictures.ts";
-import { SubscribeToAll } from "#app/calendars/subscribe.tsx";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { EventsForSearch } from "#app/events/event-for-search.tsx";
 import { UpcomingList } from "#app/events/event-list.tsx";
@@ -44,7 +43,6 @@ export default function Events() {
       <PageBody>
         <EventsForSearch events={listed} host={{ church, picture }} />
         <Island name="events-list" of={UpcomingList} props={{ ...events, picture }} />
-        <SubscribeToAll />
       </PageBody>
     </>
   );

@@ -1,7 +1,6 @@
 import { SubscribeToAll } from "#app/calendars/subscribe.tsx";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
-import { findNotices } from "#app/layout/timed-notices.server.ts";
 import { PageBody } from "#app/ui/page-title.tsx";
 import { makeQrCode, readWeek } from "#app/week/week-of-build.server.ts";
 import { WeekSheet } from "#app/week/week-sheet.tsx";
@@ -10,7 +9,7 @@ import type { Route } from "./+types/this-week";
 export function loader() {
   const church = thisChurch();
   const words = church.pages["this-week"];
-  const week = readWeek(church, findNotices(church));
+  const week = readWeek(church);
   const address = new URL("/this-week", church.facts.website).href;
   return { words, week, failedWords: words.failed, address, qr: makeQrCode(address) };
 }

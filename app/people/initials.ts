@@ -1,7 +1,7 @@
 const TITLES = /^(?:(?:Rev|Dr|Mr|Mrs|Ms|Miss|Prof)\.?\s+)+/;
 
 /** "John Bell" for Rev. Dr John Bell. */
-export function withoutTitles(name: string): string {
+function withoutTitles(name: string): string {
   return name.replace(TITLES, "");
 }
 

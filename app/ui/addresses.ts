@@ -1,6 +1,6 @@
 /**
- * "tel:+442896496012" for "028 9649 6012", "tel:+353749121234" for "+353 74 912 1234". It names the country, because with
- * a telephone from the Republic of Ireland 028 is County Cork.
+ * "tel:+442896496012" for "028 9649 6012". It names the country, because with a telephone from the Republic of Ireland 028
+ * is County Cork.
  */
 export function makePhoneAddress(phone: string): string {
   const digits = phone.replaceAll(" ", "");

@@ -1,6 +1,6 @@
-import { AsOf } from "#app/events/as-of.tsx";
+import { PartialNote } from "#app/events/partial-note.tsx";
 import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
-import { useChurch } from "#app/layout/site.ts";
+import { useChurch, useFacts } from "#app/layout/site.ts";
 import type { TimedNotice } from "#app/layout/timed-notices.server.ts";
 import { makePhoneAddress, relOf } from "#app/ui/addresses.ts";
 import { Timed } from "#app/ui/timed.tsx";
@@ -8,7 +8,10 @@ import { streamWords } from "#dates";
 import {
   addDays,
   britishDate,
+  clockOf,
   clockRange,
+  dayAndHours,
+  dayOf,
   joinDayAndMonth,
   midnight,
   monthOf,
@@ -19,9 +22,8 @@ import {
 } from "#time";
 import { Ask } from "./ask.tsx";
 import lineStyles from "./coming-week.module.css";
-import { CopyWeek } from "./copy-week.tsx";
 import type { WeekDay } from "./week.ts";
-import { isOff, listNotes, type WeekLine, type WeekSeries } from "./week-line.ts";
+import { isOff, type WeekLine, type WeekSeries } from "./week-line.ts";
 import type { WeekOfBuild } from "./week-of-build.server.ts";
 import styles from "./week-sheet.module.css";
 
@@ -35,15 +37,18 @@ type ComingWeekProps = {
 
 /** The week from the moment of the last build. */
 export function ComingWeek({ week, notices, failedWords }: ComingWeekProps) {
-  const { first, days, series, reading, text } = week;
+  const { first, days, series, reading } = week;
   const { phone } = useChurch();
-  // A church that keeps no year of dates shows only its usual times, unless its feed has something.
-  const hasDays = days.some(({ lines, isKnown }) => isKnown || lines.length > 0);
+  const { builtAt } = useFacts();
   return (
     <>
       <h2>{`The week from ${joinDayAndMonth(britishDate(first))} ${yearOf(first)}`}</h2>
       <div className={styles.onPaper}>
-        <AsOf reading={reading} />
+        <p>
+          <small>
+            As of <time dateTime={builtAt}>{dayAndHours(dayOf(builtAt), clockOf(builtAt))}</time>.
+          </small>
+        </p>
         {notices.map(({ id, words, from, until }) => (
           <Timed as="p" key={id} className="strong" from={from} until={until}>
             {words}
@@ -58,24 +63,22 @@ export function ComingWeek({ week, notices, failedWords }: ComingWeekProps) {
         This week is over, and the page is not up to date. Ring the office on{" "}
         <a href={makePhoneAddress(phone)}>{phone}</a>.
       </Timed>
-      {hasDays && (
-        <ol className="room">
-          {days.map((day) => (
-            <li key={day.day} id={`day-${day.day}`} className={lineStyles.day}>
-              <DayOfWeek {...day} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol className="room">
+        {days.map((day) => (
+          <li key={day.day} id={`day-${day.day}`} className={lineStyles.day}>
+            <DayOfWeek {...day} />
+          </li>
+        ))}
+      </ol>
       {days.some(({ isKnown }) => !isKnown) && <UsualTimes series={series} />}
       {reading.outcome === "failed" && (
         <p>{`The church diary could not be read. ${failedWords}`}</p>
       )}
-      {/* On a telephone's first screen the days have all the room. */}
-      <div className="not-printed">
-        <AsOf reading={reading} />
-      </div>
-      <CopyWeek text={text} />
+      {reading.outcome === "partial" && reading.calendar && (
+        <p>
+          <PartialNote calendar={reading.calendar} />
+        </p>
+      )}
     </>
   );
 }
@@ -86,7 +89,7 @@ function UsualTimes({ series }: { series: WeekSeries[] }) {
   return (
     <section className={styles.rule}>
       <h3>As a rule</h3>
-      {main?.afterLast && <p>{main.afterLast}</p>}
+      {main && <p>{main.afterLast}</p>}
       <ul>
         {series.map(({ path, name, when, where }) => (
           <li key={`${path} ${name}`}>{`${name}: ${when}, ${where}`}</li>
@@ -121,7 +124,8 @@ function DayOfWeek({ day, lines, wasOn, isKnown }: WeekDay) {
 }
 
 function LineOfDay({ line }: { line: WeekLine }) {
-  const { clock, name, to, badge, badgeText, where, sections, stream, standsFor, ask, end } = line;
+  const { clock, name, to, badge, badgeText, where, sections, notes, stream, standsFor, ask, end } =
+    line;
   const takesPlace = !isOff(line);
   return (
     <li className={`side-by-side ${lineStyles.line}`} data-off={!takesPlace || undefined}>
@@ -133,7 +137,7 @@ function LineOfDay({ line }: { line: WeekLine }) {
             <EventName name={name} badge={badge === "off" ? "cancelled" : badge} />
           </a>
         </p>
-        {listNotes(line).map((note) => (
+        {notes.map((note) => (
           <p key={note} className={lineStyles.note}>
             {note}
           </p>

@@ -5,7 +5,6 @@ import { describeChurch } from "#app/church/dates-for-search.server.ts";
 import { streamAddress } from "#app/church/fields.server.ts";
 import { noticesSchema } from "#app/church/notices.server.ts";
 import { makeWeek } from "#app/week/week.ts";
-import { sentencesOnUnusual } from "#app/week/week-words.ts";
 import { type Change, makeSeries, type SeriesFacts } from "#dates";
 import { seriesWith } from "#dates/testing";
 import { sampleChurch } from "#tests/support/sample-church.ts";
@@ -21,8 +20,8 @@ const church = sampleChurch.facts;
 type Statements = {
   /** The link to the stream on This Week; undefined if there is none. */
   link: string | undefined;
-  /** The sentences about what is not as usual, in the text for emails. */
-  sentences: string[];
+  /** The notes below the service on This Week. */
+  notes: string[];
   /** The entries of the service's calendar, as JSON. */
   calendar: string;
   /** What search engines read, as JSON. */
@@ -49,7 +48,7 @@ function readStatements(line?: object): Statements {
   const listed = service.meetings.map((meeting) => ({ service, meeting }));
   return {
     link: lineOfService?.stream?.address,
-    sentences: sentencesOnUnusual(week),
+    notes: lineOfService?.notes ?? [],
     calendar: JSON.stringify(listCalendarEntries([service], [], church)),
     search: JSON.stringify(describeChurch(church, [service], { picture: "/", listed })),
   };
@@ -74,9 +73,9 @@ test.each<[what: string, line: object | undefined, address: string]>([
 ])(
   "This Week, calendars and search engines say where a service is streamed that %s",
   (_what, line, address) => {
-    const { link, sentences, calendar, search } = readStatements(line);
+    const { link, notes, calendar, search } = readStatements(line);
     expect(link).toBe(address);
-    expect(sentences.join()).not.toContain("not streamed");
+    expect(notes.join()).not.toContain("Not streamed");
     expect(calendar).toContain(address);
     expect(search).toContain(`"VirtualLocation","url":"${address}"`);
   },
@@ -88,9 +87,9 @@ test.each([
 ])(
   "This Week, calendars and search engines say that a service is not streamed: %s",
   (why, line) => {
-    const { link, sentences, calendar, search } = readStatements(line);
+    const { link, notes, calendar, search } = readStatements(line);
     expect(link).toBeUndefined();
-    expect(sentences).toContain(`Main Service on Sunday 13 December is not streamed: ${why}.`);
+    expect(notes).toContain(`Not streamed: ${why}`);
     expect(calendar).toContain(`Not streamed: ${why}`);
     expect(search).toContain('"subEvent"');
     expect(search.match(/"subEvent":.*/)?.[0]).not.toContain("MixedEventAttendanceMode");
@@ -98,9 +97,9 @@ test.each([
 );
 
 test("nothing is said of the stream of a service that is off", () => {
-  const { link, sentences } = readStatements({ ...sunday, what: "off", why: "snow" });
+  const { link, notes } = readStatements({ ...sunday, what: "off", why: "snow" });
   expect(link).toBeUndefined();
-  expect(sentences).toEqual(["There is no Main Service on Sunday 13 December: snow."]);
+  expect(notes).toEqual(["Off: snow"]);
 });
 
 test.each([

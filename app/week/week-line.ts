@@ -43,8 +43,8 @@ export type WeekSeries = {
   sections: Series["sections"];
   /** All its known dates, and those on which it does not meet because of a break. */
   meetings: Meeting[];
-  /** Why no dates are known after the last; null if the church keeps no year of dates. */
-  afterLast: string | null;
+  /** Why no dates are known after the last. */
+  afterLast: string;
   /** The contact to ask about it. */
   ask: Contact;
 };
@@ -76,10 +76,8 @@ export type WeekLine = {
   where: string;
   /** Parts of a group with hours of their own. */
   sections: Series["sections"];
-  /** Its last day, the name of its evening, and why an extra meeting is held: "Until Sunday 29 November, 3pm". */
+  /** Its last day, the name of its evening, and what is not as usual: "Until Sunday 29 November, 3pm", "Off: snow". */
   notes: string[];
-  /** What is not as usual: "Off: snow". */
-  unusual: Unusual[];
   /** Its stream; undefined if it is not streamed. */
   stream: Stream | undefined;
   ask: Contact;
@@ -89,7 +87,6 @@ export type WeekLine = {
 export function makeLineOfMeeting(occurrence: WeekOccurrence): WeekLine {
   const { meeting, series } = occurrence;
   const { hours, start, end, change, name, day, from = "" } = meeting;
-  const { why, unusual } = splitUnusual(findUnusual(meeting));
   return {
     key: `${series.path} ${series.name} ${day} ${from}`,
     start,
@@ -102,8 +99,11 @@ export function makeLineOfMeeting(occurrence: WeekOccurrence): WeekLine {
     standsFor: [],
     where: findPlaceOfDate(occurrence),
     sections: series.sections,
-    notes: [...listNamesOfEvening(occurrence), ...why],
-    unusual: [...unusual, ...listNotesOnStream(occurrence)],
+    notes: [
+      ...listNamesOfEvening(occurrence),
+      ...listUnusual(findUnusual(meeting)),
+      ...listNotesOnStream(occurrence),
+    ],
     stream: streamOf(meeting, series),
     ask: series.ask,
   };
@@ -131,11 +131,11 @@ export function makeLineOfEvent(
   const badge = findLineBadge(event);
   const statusWords = change ? "" : (statusInName?.words ?? "");
   const { clock, until } = writeTimes(event, dayOf(now));
-  const { why, unusual } = splitUnusual(change?.unusual ?? null);
   // A date in a break has no hours and no name for the event to take over.
   const datesHeld = dates.filter(({ meeting }) => !meeting.inBreak);
   const first = dates[0];
   const isCancelled = status === "cancelled";
+  const onStream = isCancelled ? [] : datesHeld.flatMap(listNotesOnStream);
   // An evening at another hour than the group's own has no parts at the group's hours.
   const sections = datesHeld.flatMap(({ series, from }) =>
     from.includes(clockOf(start)) ? series.sections : [],
@@ -155,8 +155,13 @@ export function makeLineOfEvent(
     standsFor: listPagesOfDates(dates),
     where: writePlaceOfEvent(event, church) || (first ? findPlaceOfDate(first) : ""),
     sections,
-    notes: [...until, ...datesHeld.flatMap(listNamesOfEvening), ...why, ...fullWords],
-    unusual: isCancelled ? unusual : [...unusual, ...datesHeld.flatMap(listNotesOnStream)],
+    notes: [
+      ...until,
+      ...datesHeld.flatMap(listNamesOfEvening),
+      ...fullWords,
+      ...listUnusual(change?.unusual ?? null),
+      ...onStream,
+    ],
     stream: isCancelled ? undefined : streams.find(Boolean),
     ask,
   };
@@ -165,11 +170,6 @@ export function makeLineOfEvent(
 /** Whether the event or meeting of a line does not take place. */
 export function isOff({ badge }: WeekLine): boolean {
   return badge === "off" || badge === "cancelled";
-}
-
-/** Lists all notes below a line, with those on what is unusual. */
-export function listNotes({ notes, unusual }: WeekLine): string[] {
-  return [...notes, ...unusual.map(writeUnusual)];
 }
 
 function findLineBadge({ status, change }: ChurchEvent): LineBadge | null {
@@ -219,16 +219,13 @@ function findPlaceOfDate({ meeting, series }: WeekOccurrence): string {
   return meeting.where ?? series.where;
 }
 
-/** Lists a note if a service is not streamed although it usually is. */
-function listNotesOnStream({ meeting }: WeekOccurrence): Unusual[] {
-  return meeting.notStreamed ? [markNotStreamed(meeting.notStreamed)] : [];
+function listUnusual(mark: Unusual | null): string[] {
+  return mark ? [writeUnusual(mark)] : [];
 }
 
-/** Takes apart why an extra date is held, which only its line says, and what the head of the week says as well. */
-function splitUnusual(mark: Unusual | null): { why: string[]; unusual: Unusual[] } {
-  if (mark === null) return { why: [], unusual: [] };
-  if (mark.kind === "Extra") return { why: [mark.words], unusual: [] };
-  return { why: [], unusual: [mark] };
+/** Lists a note if a service is not streamed although it usually is. */
+function listNotesOnStream({ meeting }: WeekOccurrence): string[] {
+  return meeting.notStreamed ? [writeUnusual(markNotStreamed(meeting.notStreamed))] : [];
 }
 
 /** Lists the name of a group's evening, "Carols", if it has one. A service's line has its name already. */

@@ -4,7 +4,6 @@ import type { Church } from "#app/church/open-church.server.ts";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { listEvents, readEventsSource } from "#app/events/events-source.server.ts";
 import { type BuildsReading, findReading } from "#app/events/events-source.ts";
-import type { TimedNotice } from "#app/layout/timed-notices.server.ts";
 import {
   capitalise,
   findReplacedDates,
@@ -18,7 +17,6 @@ import { type Contact, makeOfficeContact } from "./contact.ts";
 import { findContact } from "./find-contact.ts";
 import { makeWeek, type WeekDay } from "./week.ts";
 import type { WeekSeries } from "./week-line.ts";
-import { listNoticesAt, writeWeek } from "./week-words.ts";
 
 /** The seven days that begin with a build. */
 export type WeekOfBuild = {
@@ -27,25 +25,19 @@ export type WeekOfBuild = {
   /** Every service and every group, for what they do as a rule. */
   series: WeekSeries[];
   reading: BuildsReading;
-  /** The week as plain text. */
-  text: string;
 };
 
-/** Reads the week that begins at the moment of the build. Its text has those of the notices that stand then. */
-export function readWeek(church: Church, notices: TimedNotice[]): WeekOfBuild {
+/** Reads the week that begins at the moment of the build. */
+export function readWeek(church: Church): WeekOfBuild {
   const { year, time, today, facts } = church;
-  const known = year && { from: year.from, to: year.to };
   const source = readEventsSource(church);
   const events = listEvents(source, church);
   const weekSeries = listWeekSeries(church);
-  const days = makeWeek(time, { series: weekSeries, known, events, church: facts });
-  const noticesNow = listNoticesAt(notices, church.now.getTime());
   return {
     first: today,
-    days,
+    days: makeWeek(time, { series: weekSeries, known: year, events, church: facts }),
     series: weekSeries,
     reading: findReading(source),
-    text: writeWeek({ days, notices: noticesNow }, facts),
   };
 }
 

@@ -30,8 +30,8 @@ type WeekFacts = {
   /** The events of the feed, as notices.yaml changes them. */
   events: ChurchEvent[];
   church: PlacedChurch & { phone: string };
-  /** The days whose dates are set; null if the church keeps no year of dates. */
-  known: Days | null;
+  /** The days whose dates are set. */
+  known: Days;
 };
 
 const DAYS_OF_WEEK = 7;
@@ -48,7 +48,7 @@ export function makeWeek(from: WallTime, facts: WeekFacts): WeekDay[] {
       day,
       lines: linesOfDay.filter(({ end }) => end > from),
       wasOn: linesOfDay.some((line) => line.end <= from && !isOff(line)),
-      isKnown: known !== null && isWithin(day, known),
+      isKnown: isWithin(day, known),
     };
   });
 }

@@ -36,15 +36,15 @@ test("the events of all pages are counted", async () => {
   expect(examination).toMatchObject({ eventCount: 2, unreadNames: [], failures: [] });
 });
 
-test("of each event it is known whether its name had a status in it, and whether words were taken out", async () => {
-  const prayer = { ...quiz, name: "Prayer (cancelled)", description: "Passcode 4821. Bring tea." };
+test("of each event it is known whether words were taken out", async () => {
+  const prayer = { ...quiz, name: "Prayer", description: "Passcode 4821. Bring tea." };
   const { events } = await examine(
     () => makePage(quiz),
     () => makePage(prayer),
   );
   expect(events).toMatchObject([
-    { event: { name: "Quiz" }, hasStatusInName: false, isRedacted: false },
-    { event: { name: "Prayer", status: "cancelled" }, hasStatusInName: true, isRedacted: true },
+    { event: { name: "Quiz" }, isRedacted: false },
+    { event: { name: "Prayer" }, isRedacted: true },
   ]);
 });
 

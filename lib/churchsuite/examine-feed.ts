@@ -22,8 +22,6 @@ export type FeedExamination = {
 /** An event of the feed, and what was done with its words. */
 export type ExaminedEvent = {
   event: EventWithoutId;
-  /** Whether somebody typed its status into its name. */
-  hasStatusInName: boolean;
   /** Whether its words have lost a way into a meeting, or a code. */
   isRedacted: boolean;
 };

@@ -20,8 +20,6 @@ export type ReadEntry = {
   /** Its name as somebody typed it, without anything private. */
   name: string;
   event: EventWithoutId;
-  /** Whether somebody typed its status into its name. */
-  hasStatusInName: boolean;
   /** Whether its words have lost a way into a meeting, or a code. */
   isRedacted: boolean;
 };
@@ -76,7 +74,6 @@ export function readEntry(
     identifier: identifierIn(valueAt(json, "identifier")),
     name: words.name,
     event,
-    hasStatusInName: statusInName !== undefined,
     isRedacted: words.isRedacted,
   };
 }

@@ -69,6 +69,16 @@ Ring {phone}, or [call]({phone}).
   ]);
 });
 
+test("a file with the line ends of Windows reads like any other", () => {
+  const file = "---\ntitle: Tea\ndays:\n  - from: four\n---\nRing first.\n\nThen come.\n";
+  const folder = makeFolder({ "a.md": file, "b.md": file.replaceAll("\n", "\r\n") });
+  const [plain, fromWindows] = ["a.md", "b.md"].map((name) =>
+    folder.readPage(name, schema, fillings, readProse),
+  );
+  expect(folder.problems).toEqual([]);
+  expect(fromWindows).toEqual(plain);
+});
+
 test("a list that has nothing below its name is empty, and no mistake", () => {
   const folder = makeFolder({ "tea.yaml": "title: Tea\ndays:\n" });
   expect(folder.readFacts("tea.yaml", schema, fillings)).toMatchObject({ days: [] });

@@ -6,7 +6,7 @@
 export { ContentFolder, type ContentPage, refuseText } from "./content-folder.ts";
 export { type FactPath, field, fields, list, listOf, optional } from "./facts.ts";
 export { findMisspelt, findNearest } from "./nearest.ts";
-export { splitPage, withPlainLineEnds } from "./page-parts.ts";
+export { splitPage } from "./page-parts.ts";
 export { parseYaml } from "./parse-yaml.ts";
 export {
   type Filling,

@@ -71,7 +71,7 @@ function listSchoolBreaks({ terms }: Year): Break[] {
 
 /**
  * Finds the days between each of these stretches and the next. A break with 1 August in it is the summer's, because on
- * that day all schools of Ireland and Britain are closed.
+ * that day all schools are closed.
  */
 function findBreaksBetween(stretches: Days[], name: Break["name"]): Break[] {
   const breaks: Break[] = [];

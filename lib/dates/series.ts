@@ -73,8 +73,8 @@ export type Series = SeriesFacts & {
   meetings: Meeting[];
   /** The breaks that take a date from it. */
   breaks: Break[];
-  /** Why there are no dates after the last; null if the church keeps no year of dates. */
-  afterLast: string | null;
+  /** Why there are no dates after the last: "The dates after 31 August 2027 are not set yet." */
+  afterLast: string;
 };
 
 /** What words about a service need to know about it. */
@@ -93,11 +93,11 @@ export type Service = {
   meetings: Meeting[];
 };
 
-/** Works out the dates of a group or a service. Without a year there are none. `changes` are those that concern it. */
-export function makeSeries(facts: SeriesFacts, year: Year | null, changes: Change[]): Series {
+/** Works out the dates of a group or a service. `changes` are those that concern it. */
+export function makeSeries(facts: SeriesFacts, year: Year, changes: Change[]): Series {
   const { rule, sections } = facts;
   const { from, to } = findWholeHours({ ...rule, sections });
-  const dates = year ? computeMeetings({ ...rule, from, to }, year, changes) : [];
+  const dates = computeMeetings({ ...rule, from, to }, year, changes);
   const datesWithStreams = dates.map((date) => markStream(date, facts, changes));
   return {
     ...facts,
@@ -105,8 +105,8 @@ export function makeSeries(facts: SeriesFacts, year: Year | null, changes: Chang
     from,
     to,
     meetings: makeMeetings(datesWithStreams, { from, to }),
-    breaks: year ? findBreaks(rule, year) : [],
-    afterLast: year ? afterLastWords(rule, year) : null,
+    breaks: findBreaks(rule, year),
+    afterLast: afterLastWords(rule, year),
   };
 }
 

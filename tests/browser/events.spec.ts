@@ -27,10 +27,10 @@ test("all events stand under their months, and search engines learn of the same 
   await expect(names(page)).toHaveText(soonestFirst);
   await expect.poll(namesForSearch).toEqual(soonestFirst);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-    "November 2026 1 event",
-    "December 2026 5 events",
-    "January 2027 1 event",
-    "June 2027 1 event",
+    "November 2026",
+    "December 2026",
+    "January 2027",
+    "June 2027",
   ]);
   const december = page.locator("[id='2026-12']");
   await expect(december.getByRole("heading", { level: 3 })).toHaveText(soonestFirst.slice(1, 6));
@@ -39,8 +39,13 @@ test("all events stand under their months, and search engines learn of the same 
   await expect(page.getByRole("main").getByRole("status")).toHaveText("");
   await expect(page.getByRole("region")).toHaveAccessibleName("List of events");
   const months = page.getByRole("navigation", { name: "Months" });
-  await expect(months.getByRole("link")).toHaveText([/Nov.*1/, /Dec.*5/, /Jan.*1/, /June.*1/]);
-  await months.getByRole("link", { name: /^December 2026: 5 events/ }).click();
+  await expect(months.getByRole("link")).toHaveText([
+    "November 2026",
+    "December 2026",
+    "January 2027",
+    "June 2027",
+  ]);
+  await months.getByRole("link", { name: "December 2026" }).click();
   await waitForSection(page);
   await expect(december.getByRole("heading", { level: 2 })).toBeInViewport();
   await expect(page).toHaveURL("/events#2026-12");
@@ -107,37 +112,16 @@ test("on a telephone the events are rows of one shape, six screens long at most"
   expect(bottom - y).toBeLessThanOrEqual(6 * telephone.height);
 });
 
-test("on a desk the lines of an event and the ways to add events to a calendar stand level", async ({
-  page,
-  calendar,
-}) => {
+test("on a desk the names of a place and a group stand on one line", async ({ page, calendar }) => {
   calendar.holdsBack();
   await visit(page, "/events");
   const allDay = eventNamed(page, "Food Bank Collection");
   await expect(allDay).toContainText("Saturday, December 19 all day");
 
-  await test.step("the names of a place and a group stand on one line", async () => {
-    const evening = eventNamed(page, "Dorcas Evening");
-    const place = await bottomOfLine(evening.locator("p", { hasText: "Where:" }).locator("bdi"));
-    const group = await bottomOfLine(evening.getByRole("link", { name: "Dorcas Group" }));
-    expect(Math.abs(place - group)).toBeLessThan(0.6);
-  });
-
-  await test.step("of the four ways to subscribe those in one row stand level", async () => {
-    await page.getByText("Add everything to your calendar").click();
-    const links = page.locator("details[open]").getByRole("listitem").getByRole("link");
-    await expect(links).toHaveCount(4);
-    const middles: number[] = [];
-    for (const link of await links.all()) {
-      const { y, bottom } = await boxOf(link);
-      middles.push(Math.round((y + bottom) / 2));
-    }
-    for (const middle of middles) {
-      const apart = middles.map((other) => Math.abs(middle - other));
-      const isLevelOrInAnotherRow = (distance: number) => distance === 0 || distance > 20;
-      expect(apart.every(isLevelOrInAnotherRow), middles.join()).toBe(true);
-    }
-  });
+  const evening = eventNamed(page, "Dorcas Evening");
+  const place = await bottomOfLine(evening.locator("p", { hasText: "Where:" }).locator("bdi"));
+  const group = await bottomOfLine(evening.getByRole("link", { name: "Dorcas Group" }));
+  expect(Math.abs(place - group)).toBeLessThan(0.6);
 });
 
 /** Measures where the line on which an element's words stand has its lower edge, in the window. */

@@ -53,22 +53,6 @@ test("on a telephone home is seven screens long at most, without its foot", asyn
   expect(bottom).toBeLessThanOrEqual(7 * telephone.height);
 });
 
-test("Send this to somebody shares the next service in words that are true on any day", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    navigator.share = async (what) => {
-      document.documentElement.dataset.shared = what?.text ?? "";
-    };
-  });
-  await visit(page, "/");
-  await page.getByRole("button", { name: "Send this to somebody" }).click();
-  await expect(page.locator("html[data-shared]")).toHaveAttribute(
-    "data-shared",
-    /^Main Service at Kilmorran Presbyterian Church: Sunday 22 November, 11:30am, 12 Meeting House Lane/,
-  );
-});
-
 test("without a story Find out more does nothing but print an error in the console", async ({
   page,
   consoleErrors,

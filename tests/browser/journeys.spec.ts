@@ -26,8 +26,7 @@ const environments: Environment[] = [
   {
     name: "without JavaScript",
     scripts: "are off",
-    // A script keeps the copies of pages.
-    leaveOut: ["reads without signal"],
+    leaveOut: [],
   },
   {
     name: "that is as old as the oldest that the site serves",
@@ -50,19 +49,14 @@ for (const { name: where, scripts, leaveOut, prepare } of environments) {
     test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
     // One visitor makes all journeys, which is faster: from the second on their browser has the files of the pages.
-    test("lets a visitor do whatever people come to the site for", async ({
-      page,
-      network,
-      consoleErrors,
-    }) => {
-      if (!leftOut.includes("reads without signal")) consoleErrors.expect(/net::ERR_/);
+    test("lets a visitor do whatever people come to the site for", async ({ page, site }) => {
       await prepare?.(page);
-      const visitor = new Visitor(chromiumEngine(page), network.address);
+      const visitor = new Visitor(chromiumEngine(page), site.address);
       for (const [name, goOn] of Object.entries<Journey>(journeys)) {
         if (leftOut.includes(name)) continue;
         await test.step(name, async () => {
           await page.setViewportSize(desktop);
-          await goOn(visitor, scripts, network);
+          await goOn(visitor, scripts);
         });
       }
     });
@@ -78,7 +72,7 @@ if (Firefox) {
     for (const [name, goOn] of Object.entries<Journey>(journeys)) {
       test(`somebody ${name}`, async ({ firefox, november }) => {
         const visitor = new Visitor(await firefoxEngine(firefox), november.address);
-        await goOn(visitor, "run", november);
+        await goOn(visitor, "run");
       });
     }
   });
@@ -91,7 +85,7 @@ if (WebKitGTK) {
     for (const [name, goOn] of Object.entries<Journey>(journeys)) {
       test(`somebody ${name}`, async ({ webKit, november }) => {
         const visitor = new Visitor(await webKitEngine(webKit), november.address);
-        await goOn(visitor, "run", november);
+        await goOn(visitor, "run");
       });
     }
   });

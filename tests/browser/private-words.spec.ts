@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { feedEntry } from "#churchsuite/testing";
 import { readCases } from "#tests/support/cases.ts";
-import { test, waitForCopies } from "#tests/support/network.ts";
-import { expect } from "#tests/support/test.ts";
+import { expect, test } from "#tests/support/test.ts";
 import { eventNamed, events, visit, waitUntilIdle } from "#tests/support/visit.ts";
 
 /** What private-words.yaml has: twelve secrets, planted in an event of the calendar. */
@@ -26,16 +25,11 @@ const feed = [
 
 /** Reads all that this website has in the browser and on the device, and all that is on the page. */
 async function readEverything(page: Page): Promise<string> {
-  const everything = await page.evaluate(async () => {
-    const texts = [document.documentElement.outerHTML, window.location.href];
-    texts.push(JSON.stringify(sessionStorage));
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      texts.push(name, ...(await cache.keys()).map(({ url }) => url));
-      for (const answer of await cache.matchAll()) texts.push(await answer.text());
-    }
-    return texts;
-  });
+  const everything = await page.evaluate(() => [
+    document.documentElement.outerHTML,
+    window.location.href,
+    JSON.stringify(sessionStorage),
+  ]);
   // Cookies, the local storage and the databases.
   const state = await page.context().storageState({ indexedDB: true });
   return [...everything, JSON.stringify(state)].join("\n");
@@ -44,12 +38,11 @@ async function readEverything(page: Page): Promise<string> {
 // That they are not in what is read of either feed is held beside the code: lib/churchsuite.
 test("nothing that leads into a private meeting is on a page, and nothing of the calendar stays on the device", async ({
   page,
-  network,
+  calendar,
 }) => {
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
-  await waitForCopies(page);
-  network.calendar.has(feed);
+  calendar.has(feed);
   for (const path of ["/", "/events"]) {
     await visit(page, path);
     await expect(events(page)).toHaveCount(1);

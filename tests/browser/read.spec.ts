@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { churchFolder } from "#app/church/settings.server.ts";
 import { findPaleWordsByNight, findViolations } from "#tests/support/axe.ts";
-import { builtPages, pagesLaidOutAlike, pagesOfEachKind } from "#tests/support/built-pages.ts";
+import { pagesLaidOutAlike, pagesOfEachKind } from "#tests/support/built-pages.ts";
 import { findCrowdedControls } from "#tests/support/controls.ts";
 import { findUnreadableWords } from "#tests/support/lines.ts";
 import {
@@ -14,20 +13,13 @@ import {
 } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visitWhole } from "#tests/support/visit.ts";
-import { measureSize } from "#tools/dev/built-pages.ts";
 
 test.slow();
 
 /** The narrowest telephone, the least wide screen with the wide menu, and a desk. */
 const widths = [smallest.width, 768, desktop.width];
 
-// Another church's words are laid out by the same code: its longest page stands for all.
-const longest = builtPages
-  .toSorted((one, other) => measureSize(other) - measureSize(one))
-  .slice(0, 1);
-const pagesToRead = churchFolder() === "sample" ? pagesOfEachKind : longest;
-
-for (const path of pagesToRead) {
+for (const path of pagesOfEachKind) {
   test(`${path} can be read on any screen, in double type and by night`, async ({
     page,
     consoleErrors,

@@ -56,6 +56,18 @@ test("in the editor the secretary gives an elder a photo, which is made smaller"
   expect(await folder.read("sample/photos/thomas-wray.webp")).toMatch(/^RIFF.{4}WEBP/s);
 });
 
+test("the licences of the editor stand beside it", async ({ request }) => {
+  const licences = await (await request.get("/edit/licences.txt")).text();
+  for (const name of [
+    "@sveltia/cms ",
+    "immutable ",
+    "Source Sans 3 (typeface)",
+    "Material Symbols",
+  ]) {
+    expect(licences).toContain(`\n${name}`);
+  }
+});
+
 /** Puts a photo that a telephone took, under a name, into a form. */
 async function upload(within: Locator, name: string): Promise<void> {
   const page = within.page();

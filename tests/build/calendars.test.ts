@@ -18,15 +18,14 @@ import { type CalendarEvent, eventsInCalendar } from "#tests/support/calendar-pr
 import { addDays, dayOf } from "#time";
 
 const { facts, services, groupDates } = builtChurch;
-const hasDiary = facts.churchsuite !== undefined;
 
 /** "/activities/pw" has the calendar "activities/pw.ics". */
 function calendarOf(page: string): string {
   return `${page.slice(1)}.ics`;
 }
 
-/** The calendars with events of the diary. A church without ChurchSuite has no calendar of the diary alone. */
-const diaryCalendars = hasDiary ? ["calendar.ics", "events.ics"] : ["calendar.ics"];
+/** The calendars with events of the diary. */
+const diaryCalendars = ["calendar.ics", "events.ics"];
 
 /** The calendar of each group, with the group's dates. */
 const groupCalendars = new Map<string, Series>();
@@ -150,16 +149,15 @@ const pagesWithCalendar = builtPages
   .filter((page) => !eventPages.includes(page))
   .filter((page) => findAll('a[href$=".ics"]', builtPage(page)).length > 0);
 
-test("home, every group with dates and the page of all events lead to their calendars", () => {
-  const expected = ["/", ...groupDates.map((series) => series.path)];
-  if (hasDiary) expected.push("/events");
+test("home, every group with dates and This Week lead to their calendars", () => {
+  const expected = ["/", "/this-week", ...groupDates.map((series) => series.path)];
   expect(pagesWithCalendar).toEqual(expect.arrayContaining(expected));
 });
 
 /** The address of the calendar to which a page leads. */
 function calendarAddressOf(page: string): string {
   if (page === "/") return "/services.ics";
-  if (page === "/events" || page === "/this-week") return "/calendar.ics";
+  if (page === "/this-week") return "/calendar.ics";
   return `${page}.ics`;
 }
 
@@ -176,7 +174,7 @@ test("a visitor can subscribe to the calendar of a page, or download it", () => 
     const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`;
     const expected = [subscription, google, address];
     const isOfEverything = address === "/calendar.ics";
-    if (hasDiary && isOfEverything) expected.push(`webcal://${host}/events.ics`);
+    if (isOfEverything) expected.push(`webcal://${host}/events.ics`);
     const links = findAll("a", calendarMenuOf(page));
     expect(
       links.map(({ properties }) => properties.href),

@@ -11,7 +11,7 @@ import {
 } from "#tests/support/built-html.ts";
 import { allEventPages, readBuiltFile } from "#tests/support/built-pages.ts";
 
-const { website, address, churchsuite } = builtChurch.facts;
+const { website, address } = builtChurch.facts;
 
 function mainOf(page: string): Element {
   return findOne("main", builtPage(page));
@@ -22,8 +22,8 @@ function isOff(page: string): boolean {
   return findAll("h1 s", builtPage(page)).length > 0;
 }
 
-test("a church with a diary has pages of its events", () => {
-  expect(allEventPages.length > 5).toBe(churchsuite !== undefined);
+test("the events of the diary have pages", () => {
+  expect(allEventPages.length).toBeGreaterThan(5);
 });
 
 test("the page of an event has its name in its title and for search engines, at its own address", () => {
@@ -36,12 +36,8 @@ test("the page of an event has its name in its title and for search engines, at 
   }
 });
 
-test("the page of an event says of which moment it is, and leads to all events", () => {
-  for (const page of allEventPages) {
-    const main = mainOf(page);
-    expect(wordsOf(main), page).toMatch(/As of \w+day \d+ \w+, (?:[\d:]+[ap]m|noon|midnight)\./);
-    expect(addressesIn(main), page).toContain("/events");
-  }
+test("the page of an event leads to all events", () => {
+  for (const page of allEventPages) expect(addressesIn(mainOf(page)), page).toContain("/events");
 });
 
 test("the page of an event leads to a calendar file with this event alone", () => {
@@ -75,7 +71,7 @@ test("one button of an event stands out: to book a place if that is possible, or
 test("the page of an event and This Week name the same person to ask about it", () => {
   const lines = findAll("main ol li li", builtPage("/this-week"));
   const eventLines = lines.filter((line) => allEventPages.includes(addressesIn(line)[0] ?? ""));
-  expect(eventLines.length > 0).toBe(churchsuite !== undefined);
+  expect(eventLines.length).toBeGreaterThan(0);
   for (const line of eventLines) {
     const [page = ""] = addressesIn(line);
     const whomToAsk = /Ask .*/.exec(wordsOf(line))?.[0] ?? "nobody to ask";

@@ -4,7 +4,7 @@ import { findBuiltFile, readBuiltFile } from "#tests/support/built-pages.ts";
 const licences = readBuiltFile("licences.txt");
 
 test("/licences.txt names the packages and typefaces that go to visitors, with their licences", () => {
-  for (const name of ["react", "react-dom", "scheduler", "lucide-react", "workbox-core"]) {
+  for (const name of ["react", "react-dom", "scheduler", "lucide-react"]) {
     expect(licences).toContain(`\n${name} `);
   }
   expect(findBuiltFile("woff2")).not.toBe("");

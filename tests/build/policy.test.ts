@@ -1,11 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import { builtChurch } from "#tests/support/built-church.ts";
 import { builtPage, findAll } from "#tests/support/built-html.ts";
-import { everyPage, readBuiltFile, SITE } from "#tests/support/built-pages.ts";
-import { contentTypes } from "#tools/build/headers.ts";
+import { everyPage, readBuiltFile } from "#tests/support/built-pages.ts";
 
 const headers = readBuiltFile("_headers");
 const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? "";
@@ -66,12 +63,4 @@ test("the policy stands at the head of every page if the church's host sends no 
       hasPolicy ? policy.replace("; frame-ancestors 'none'", "") : undefined,
     );
   }
-});
-
-test("the project knows the content type of every file that is published", () => {
-  const files = readdirSync(SITE, { recursive: true, encoding: "utf8", withFileTypes: true });
-  const kinds = files
-    .filter((file) => file.isFile() && !/^[_.]/.test(file.name))
-    .map(({ name }) => path.extname(name.replace(/\.(?:br|gz)$/, "")).slice(1));
-  expect([...new Set(kinds)].filter((kind) => !contentTypes[kind])).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { builtChurch } from "#tests/support/built-church.ts";
 import { builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
 import { allPages, everyPage, readBuiltFile, visitorsFiles } from "#tests/support/built-pages.ts";
 
@@ -18,8 +17,7 @@ test("no page but the home page and the list of events has a part that needs Rea
   const pagesWithIslands = [...allPages, "404.html"].filter(
     (page) => findAll("[data-island]", builtPage(page)).length > 0,
   );
-  const expected = builtChurch.facts.churchsuite ? ["/", "/events"] : [];
-  expect(pagesWithIslands).toEqual(expected);
+  expect(pagesWithIslands).toEqual(["/", "/events"]);
 });
 
 test("every page asks for one script, a module that waits for no other", () => {

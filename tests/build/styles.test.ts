@@ -6,7 +6,7 @@ import { everyPage, readBuiltFile, visitorsFiles } from "#tests/support/built-pa
 
 const sheets = visitorsFiles.filter((file) => file.endsWith(".css"));
 const style = sheets.map(readBuiltFile).join("");
-const pages = [...everyPage, "500.html", "offline.html"];
+const pages = [...everyPage, "500.html"];
 
 // The names of files have dots, too, as classes have in front of them.
 const withoutAddresses = style.replace(/url\([^)]*\)/g, "");

@@ -23,7 +23,7 @@ test("the QR code on the printed sheet leads to the page", async () => {
   );
 });
 
-test("This Week has seven days from the day of the build, and says of which moment it is", () => {
+test("This Week has seven days from the day of the build, and says on paper of which moment it is", () => {
   const main = findOne("main", builtPage("/this-week"));
   const firstDay = `${weekdayOf(built)} ${britishDateAndYear(built)}`;
   expect(wordsOf(findOne("h2", main))).toBe(`The week from ${firstDay}`);

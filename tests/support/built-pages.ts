@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { builtChurch } from "#tests/support/built-church.ts";
 import { allPages, builtPages, measureSize, SITE } from "#tools/dev/built-pages.ts";
 
@@ -23,11 +24,20 @@ export const visitorsFiles = readdirSync(SITE, { recursive: true, encoding: "utf
   .filter((file) => !file.startsWith(`edit${path.sep}`))
   .filter((file) => statSync(path.join(SITE, file)).isFile());
 
-/** Measures the bytes that a file sends to a visitor: those of its compressed copy, if the build has made one. */
+/** The weights of files that have been measured, by their addresses: compressing takes a while. */
+const weights = new Map<string, number>();
+
+/** Measures the bytes that a file sends to a visitor. Hosts compress texts. */
 export function measureTransfer(address: string): number {
-  const file = path.join(SITE, address);
-  const copy = statSync(`${file}.br`, { throwIfNoEntry: false });
-  return (copy ?? statSync(file)).size;
+  const weight = weights.get(address) ?? weighFile(path.join(SITE, address));
+  weights.set(address, weight);
+  return weight;
+}
+
+function weighFile(file: string): number {
+  const isText = /\.(?:html|js|css|svg)$/.test(file);
+  const contents = readFileSync(file);
+  return (isText ? brotliCompressSync(contents) : contents).length;
 }
 
 /** The text of a file of the built site, "giving/index.html". */

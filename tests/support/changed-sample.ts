@@ -9,11 +9,6 @@ import { withFolder } from "./with-folder.ts";
 /** A change in a file: the words, or the first that match a pattern, are replaced by others. */
 export type Change = readonly [file: string, words: string | RegExp, replacement: string];
 
-/** Adds a line to the changes in notices.yaml. */
-export function addChange(line: string): Change {
-  return ["notices.yaml", /^changes:\n/m, `changes:\n  - { ${line} }\n`];
-}
-
 /** Makes changes in a church's folder. Fails if one of them finds nothing to replace. */
 export async function replace(folder: string, ...changes: Change[]): Promise<void> {
   for (const [file, words, replacement] of changes) {

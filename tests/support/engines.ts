@@ -9,9 +9,8 @@ import puppeteer, { type Browser } from "puppeteer-core";
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { ServiceBuilder } from "selenium-webdriver/safari.js";
 import { SITE } from "#tests/support/built-pages.ts";
-import { test as base } from "#tests/support/network.ts";
-import type { Site } from "#tests/support/site.ts";
-import { SATURDAY_MORNING } from "#tests/support/test.ts";
+import { type Site, whileServing } from "#tests/support/site.ts";
+import { test as base, SATURDAY_MORNING } from "#tests/support/test.ts";
 import { findEngine } from "#tools/dev/find-browsers.ts";
 import { createSiteServer } from "#tools/dev/site-server.ts";
 import { desktop } from "./screens.ts";
@@ -41,10 +40,7 @@ type FixturesOfWorker = {
 
 /** One session of each engine for all journeys. */
 export const test = base.extend<FixturesOfTest, FixturesOfWorker>({
-  november: async ({ network, copy }, provide) => {
-    network.website = createSiteServer(copy);
-    await provide(network);
-  },
+  november: ({ copy }, provide) => whileServing(provide, createSiteServer(copy)),
   copy: [({ browserName: _ }, provide) => withStoppedClock(provide), { scope: "worker" }],
   home: [({ browserName: _ }, provide) => withFolder(provide), { scope: "worker" }],
   firefox: [
@@ -60,9 +56,7 @@ export const test = base.extend<FixturesOfTest, FixturesOfWorker>({
 /** Makes a copy of the built site in which every page stops its clock. The copy is there until `use` is done. */
 function withStoppedClock(use: (folder: string) => Promise<void>): Promise<void> {
   return withFolder(async (folder) => {
-    // The server would send a compressed page in the place of the changed one.
-    const isNotCompressed = (file: string) => !/\.(?:br|gz)$/.test(file);
-    await cp(SITE, folder, { recursive: true, filter: isNotCompressed });
+    await cp(SITE, folder, { recursive: true });
     for (const file of globSync(`${folder}/**/*.html`)) {
       const html = readFileSync(file, "utf8");
       writeFileSync(file, html.replace(/<head[^>]*>/, '$&<script src="/clock.js"></script>'));

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { Calendar } from "./fake-calendar.ts";
-import { whileServing } from "./site.ts";
+import { type Site, whileServing } from "./site.ts";
 import { SATURDAY_MORNING } from "./tested-time.ts";
 
 export { expect, SATURDAY_MORNING };
@@ -17,7 +17,7 @@ type FixturesOfTest = {
 
 type FixturesOfWorker = {
   /** The server of the website. */
-  site: { address: string; calendar: Calendar };
+  site: Site;
 };
 
 /** A visitor's browser with a fake calendar, in which nothing may go wrong unnoticed. */

@@ -59,7 +59,7 @@ export async function waitForFrames(page: Page, frames = 10): Promise<void> {
   }, frames);
 }
 
-/** Waits until a page has done what it leaves for a quiet moment: counting views, keeping pages, fetching the next one. */
+/** Waits until a page has done what it leaves for a quiet moment: counting views, fetching the next page. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -88,11 +88,6 @@ export class Visitor {
     await this.#waitFor("window.location.href", this.#site + path, "the address");
   }
 
-  /** The device has kept this page for when there is no signal. */
-  async hasCopy(): Promise<void> {
-    await this.#waitFor("caches.match(window.location.href).then(Boolean)", true, "a copy");
-  }
-
   async #waitFor(expression: string, result: unknown, what: string): Promise<void> {
     // Between two pages there is none in which an expression could be evaluated.
     const evaluate = () => this.#engine.evaluate(expression).catch(String);

@@ -51,7 +51,7 @@ export function writeContentPolicy(pages: string[], servers: OtherServers): stri
   const scripts = pages.flatMap((html) => [...html.matchAll(INLINE_SCRIPT)]);
   const hashes = scripts.map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);
   // default-src allows Firefox to fetch the next page beforehand; everything else has a directive of its own. The names
-  // under trusted-types are in register-worker.ts ("offline"), parse-html-in-browser.ts ("description"),
+  // under trusted-types are in parse-html-in-browser.ts ("description"),
   // structured-data.tsx ("events-for-search") and page-views.ts ("analytics").
   return joinDirectives(`
     default-src 'self';
@@ -61,10 +61,10 @@ export function writeContentPolicy(pages: string[], servers: OtherServers): stri
     font-src 'self';
     connect-src 'self' ${account} ${pageViews};
     frame-src ${account || "'none'"};
-    manifest-src 'self'; worker-src 'self'; child-src 'none'; media-src 'none'; object-src 'none';
+    manifest-src 'self'; worker-src 'none'; child-src 'none'; media-src 'none'; object-src 'none';
     base-uri 'none'; form-action 'none';
     require-trusted-types-for 'script';
-    trusted-types offline description events-for-search ${analytics && "analytics"}`);
+    trusted-types description events-for-search ${analytics && "analytics"}`);
 }
 
 /** Writes a policy in one line, and each source only once. */
@@ -94,35 +94,14 @@ export function addPolicy(html: string, policy: string): string {
  * manifest. It may send requests to the church's repository alone, and to nobody on a computer without one.
  */
 export function writeEditorPolicy(repository: Repository | undefined): string {
-  const host = repository ? findRepositoryHost(repository) : { files: "", avatars: "" };
+  const files = repository ? "https://api.github.com" : "";
+  const avatars = repository ? "https://avatars.githubusercontent.com" : "";
   return joinDirectives(`
     default-src 'none';
     script-src 'self' 'wasm-unsafe-eval';
     style-src 'self' 'unsafe-inline';
-    img-src 'self' blob: data: ${host.avatars};
+    img-src 'self' blob: data: ${avatars};
     font-src 'self';
-    connect-src 'self' blob: data: ${host.files};
+    connect-src 'self' blob: data: ${files};
     worker-src 'self'; manifest-src blob:; frame-src 'self' blob:; base-uri 'none'; form-action 'none'`);
-}
-
-/** The servers that the editor uses, as sources of a policy. */
-type RepositoryHost = {
-  /** The server that has the church's files. */
-  files: string;
-  /** The servers with the pictures of the people who sign in. */
-  avatars: string;
-};
-
-function findRepositoryHost({ host, address }: Repository): RepositoryHost {
-  if (host === "github") {
-    return { files: "https://api.github.com", avatars: "https://avatars.githubusercontent.com" };
-  }
-  if (host === "gitlab") {
-    return {
-      files: "https://gitlab.com",
-      avatars: "https://gitlab.com https://secure.gravatar.com",
-    };
-  }
-  const origin = findOrigin(address);
-  return { files: origin, avatars: origin };
 }

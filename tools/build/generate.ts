@@ -5,7 +5,6 @@ import { thisChurch } from "#app/church/this-church.server.ts";
 import { DIARY } from "#app/events/snapshot.server.ts";
 // This ends the program if there is a mistake in the church's words.
 import "#tools/check/before-build.ts";
-import { drawLooks } from "./draw-looks.ts";
 import { drawSharingPictures } from "./draw-sharing-pictures.ts";
 import { drawGroupWindows, drawInitialsWindows, drawWindowsOnWay } from "./draw-windows.ts";
 import { fetchDiary } from "./fetch-diary.ts";
@@ -21,7 +20,6 @@ await writeIfChanged(path.resolve("app/generated", DIARY), JSON.stringify(diary)
 await fillFolder("windows", drawGroupWindows(church));
 await fillFolder("way", drawWindowsOnWay(church));
 await fillFolder("initials", drawInitialsWindows(church));
-await fillFolder("looks", await drawLooks(church));
 await fillFolder("sharing", await drawSharingPictures(church, diary?.snapshot?.events ?? []));
 
 /** Makes a folder hold exactly these files. */

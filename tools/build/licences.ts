@@ -2,17 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** The packages of the service worker (tools/build/service-worker.ts). */
-const PACKAGES_OF_WORKER = [
-  "workbox-core",
-  "workbox-routing",
-  "workbox-strategies",
-  "workbox-precaching",
-  "workbox-expiration",
-  "workbox-cacheable-response",
-  "idb",
-];
-
 /** The typefaces of the pages, by the files of their licences, which also say where they come from. */
 const TYPEFACES: Record<string, string> = {
   "Atkinson Hyperlegible Next": "app/styles/fonts/atkinson-LICENSE.txt",
@@ -40,9 +29,7 @@ export function licencesOfOthers(): Plugin {
       const published = [...scripts, ...icons].map((id) =>
         id.replace(/^\0(?=(?:vite|rolldown)\/)/, "node_modules/"),
       );
-      // The service worker is built later, after the pages.
-      const workerFiles = PACKAGES_OF_WORKER.map((name) => `node_modules/${name}/package.json`);
-      const source = writeLicences([...published, ...workerFiles]);
+      const source = writeLicences(published);
       this.emitFile({ type: "asset", fileName: "licences.txt", source });
     },
   };

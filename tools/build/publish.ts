@@ -1,31 +1,20 @@
 import { globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
 import { findNewAddresses } from "#app/church/church-facts.server.ts";
 import { readChurch } from "#app/church/open-church.server.ts";
 import { buildTime, churchFolder } from "#app/church/settings.server.ts";
 import { ContentProblems } from "#content";
 import { publishEditor } from "#tools/editor/publish-editor.ts";
-import { writeWorker } from "./service-worker.ts";
-import { writeHosts } from "./write-hosts.ts";
+import { writeHeaders } from "./headers.ts";
 
-/** A text with fewer bytes is not worth a compressed copy. */
-const WORTH_COMPRESSING = 256;
-
-/**
- * Turns what React Router has built in a folder into the website to publish. The website is in `client`, and what the
- * keeper of a server needs is in `hosts`.
- */
+/** Turns what React Router has built in a folder into the website to publish, which is in `client`. */
 export async function publish(build: string, isStandIn: boolean): Promise<void> {
   const reading = readChurch(churchFolder(), buildTime());
   const { facts } = reading;
   if (!facts) throw new ContentProblems(reading.problems);
   const site = path.join(build, "client");
-  // Static hosts answer an unknown address with 404.html, and some answer with 500.html when they fail. The service
-  // worker answers with offline.html.
-  for (const page of ["404", "500", "offline"]) {
+  // Static hosts answer an unknown address with 404.html, and some answer with 500.html when they fail.
+  for (const page of ["404", "500"]) {
     renameSync(path.join(site, page, "index.html"), path.join(site, `${page}.html`));
     rmSync(path.join(site, page), { recursive: true });
   }
@@ -35,18 +24,14 @@ export async function publish(build: string, isStandIn: boolean): Promise<void> 
       writeMovedPage(newAddress, facts.website),
     );
   }
-  // Browsers load every page as a document, and never ask for its data. A pattern with asterisks leaves out folders
-  // that begin with a dot.
-  for (const file of globSync(["**/*.data", ".well-known/*.data"], { cwd: site })) {
+  // Browsers load every page as a document, and never ask for its data.
+  for (const file of globSync("**/*.data", { cwd: site })) {
     rmSync(path.join(site, file));
   }
   removeUnusedAssets(site);
-  await writeHosts(build, facts, isStandIn);
+  writeHeaders(site, facts, isStandIn);
   // The editor comes after the pages have their policy, because it has one of its own.
   await publishEditor(site, reading);
-  // The worker needs the pages as they are published, but not their compressed copies.
-  await writeWorker(site);
-  await compressTexts(site);
   rmSync(path.join(build, "server"), { recursive: true });
 }
 
@@ -84,16 +69,4 @@ function removeUnusedAssets(site: string): void {
   // The pattern does not have the path of the site in it, which may have brackets.
   for (const page of globSync("**/*.{html,webmanifest}", { cwd: site })) keepAllIn(page);
   for (const name of unused) rmSync(path.join(assets, name));
-}
-
-/** Puts compressed copies beside texts, for servers that send them as they are: Caddy, and the server of `npm start`. */
-async function compressTexts(site: string): Promise<void> {
-  const copies = globSync("**/*.{html,js,css,svg,ics}", { cwd: site }).map(async (name) => {
-    const file = path.join(site, name);
-    const text = await readFile(file);
-    if (text.length < WORTH_COMPRESSING) return;
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
-    await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
-  });
-  await Promise.all(copies);
 }

@@ -8,10 +8,9 @@ import { printReport } from "./report.ts";
  * mended:
  *
  *   npm run check-up                    the words, and which dates to mend or put in next
- *   npm run check-up -- words           mistakes in the files, and links between pages that lead nowhere
+ *   npm run check-up -- words           mistakes in the files, links that lead nowhere, and what is still the sample's
  *   npm run check-up -- dates pw        the coming dates of a group, or of all
- *   npm run check-up -- diary           whether the church's calendar answers, and which of its events cannot be read or are odd
- *   npm run check-up -- launch          what is still to be written, and links to other websites that do not answer
+ *   npm run check-up -- diary           whether the church's calendar answers, and what of it the site does not show
  *   npm run check-up -- https://…       a website as it is published; "live" is the one in church.yaml
  *
  * Each part loads what it needs and no more: the words are checked in a second.
@@ -33,17 +32,17 @@ async function checkPart(): Promise<Report> {
   if (part === "words") return await checkWords();
   if (part === "dates") return await checkDates();
   if (part === "diary") return await checkDiary();
-  if (part === "launch") return await checkWordsThen(checkLaunch);
   if (part === "live") return await checkLiveSite(await readWebsite());
   if (/^https?:/.test(part)) return await checkLiveSite(part);
   throw new Error(
-    `“${part}” is nothing to check. Expected one of: words, dates, diary, launch, live; or https://…`,
+    `“${part}” is nothing to check. Expected one of: words, dates, diary, live; or https://…`,
   );
 }
 
 async function checkWords(): Promise<Report> {
   const words = await import("./words.ts");
-  const findings = words.checkWords(folder, now);
+  const sample = await import("./sample.ts");
+  const findings = [...words.checkWords(folder, now), ...sample.findSampleWords(folder)];
   return { text: findings.some(isMust) ? "" : words.countWords(folder), findings };
 }
 
@@ -75,14 +74,8 @@ async function checkDiary(): Promise<Report> {
   if (!feed) {
     throw new Error("church.yaml names no account at ChurchSuite: there is no calendar to ask.");
   }
-  const series = [...church.services, ...church.groupDates];
   const diary = await import("./diary.ts");
-  return await diary.checkDiary(feed, folder, series);
-}
-
-async function checkLaunch(): Promise<Report> {
-  const launch = await import("./launch.ts");
-  return { text: "", findings: await launch.checkLaunch(folder) };
+  return await diary.checkDiary(feed, folder);
 }
 
 async function checkLiveSite(address: string): Promise<Report> {

@@ -30,7 +30,9 @@ const EIGHT_WEEKS = 56;
 export function checkDates(folder: string, now: Date, name: string): Report {
   const { problems, dates } = readChurch(folder, now);
   const dateProblems = problems.filter(({ file }) => hasDateFacts(file, folder));
-  if (dateProblems.length === 0) return reportDates(dates, dayOf(churchTimeAt(now)), name);
+  if (dates && dateProblems.length === 0) {
+    return reportDates(dates, dayOf(churchTimeAt(now)), name);
+  }
   return { text: "", findings: dateProblems.map((problem) => makeFinding(problem, "must")) };
 }
 
@@ -42,7 +44,7 @@ function hasDateFacts(file: string, folder: string): boolean {
 
 /** Lists dates as `checkDates` does, from facts without mistakes. */
 export function reportDates(facts: DateFacts, today: Day, name: string): Report {
-  const { all, year, folder } = facts;
+  const { all, year } = facts;
   const chosen = name ? all.filter((series) => isCalled(series, name)) : all;
   if (chosen.length === 0) {
     const names = all.map(({ id, name }) => `${id} (${name})`).join(", ");
@@ -58,9 +60,7 @@ export function reportDates(facts: DateFacts, today: Day, name: string): Report 
       ],
     };
   }
-  const heading = year
-    ? `Dates from ${britishDateAndYear(today)} to ${britishDateAndYear(year.to)}`
-    : `There is no ${folder.nameOf(YEARS)}: the website says at what times things are, and no dates.`;
+  const heading = `Dates from ${britishDateAndYear(today)} to ${britishDateAndYear(year.to)}`;
   const lists = chosen.map((series) => listDates(series, today));
   return {
     text: [heading, ...lists].join("\n\n"),
@@ -70,7 +70,6 @@ export function reportDates(facts: DateFacts, today: Day, name: string): Report 
 
 /** Finds which dates the church should write next: those of the next year, and the school terms of a year without any. */
 function findMissingDates({ year, all, folder }: DateFacts, today: Day): Finding[] {
-  if (!year) return [];
   const findings: Finding[] = [];
   if (year.to < addDays(today, EIGHT_WEEKS)) {
     findings.push({
@@ -120,7 +119,7 @@ function listDates(series: Series, today: Day): string {
   for (const gap of breaks.filter(({ to }) => to >= today)) {
     lines.push(`  No meeting: ${gap.name}, ${britishDate(gap.from)} to ${britishDate(gap.to)}`);
   }
-  lines.push(`  ${afterLast ?? "There is no year.yaml, and so no dates."}`);
+  lines.push(`  ${afterLast}`);
   return lines.join("\n");
 }
 

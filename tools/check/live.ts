@@ -56,8 +56,8 @@ export function reportStatus(status: Status, now: WallTime): Report {
       mend: "npm run check-up -- diary asks it and says what it answers.",
     });
   }
-  const until = datesUntil ? `, dates are known until ${britishDateAndYear(datesUntil)}` : "";
-  return { text: `Built on ${when}; ${events} events to come${until}.`, findings };
+  const text = `Built on ${when}; ${events} events to come, dates are known until ${britishDateAndYear(datesUntil)}.`;
+  return { text, findings };
 }
 
 /** The text with which a website answered or, if it did not, what is wrong. */

@@ -26,7 +26,7 @@ test("when the last year is over that must be mended, and what the message says 
   expect(await problemsOn("2029-08-31")).toEqual([]);
   const [problem, ...others] = await problemsOn("2029-09-01");
   expect(problem).toMatch(
-    /^content\/year\.yaml, line 41: years › 3 › to: the last year ended on 2029-08-31/,
+    /^content\/year\.yaml, line 42: years › 3 › to: the last year ended on 2029-08-31/,
   );
   expect(others).toEqual([]);
   const [, from, to] = /- (from: \S+) and, below that, (to: [\d-]+);/.exec(problem ?? "") ?? [];
@@ -34,9 +34,6 @@ test("when the last year is over that must be mended, and what the message says 
   expect(await problemsOn("2029-09-01", next)).toEqual([]);
 });
 
-test.each(["sample", "tests/another-church"])(
-  "%s can still be built when all its years are over",
-  (folder) => {
-    expect(problemsIn(folder, "must", noonOf("2031-06-15"))).toEqual([]);
-  },
-);
+test("the sample can still be built when all its years are over", () => {
+  expect(problemsIn("sample", "must", noonOf("2031-06-15"))).toEqual([]);
+});

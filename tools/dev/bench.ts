@@ -1,9 +1,9 @@
-import { chromium } from "@playwright/test";
-import lighthouse, { type Result } from "lighthouse";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { allPages, SITE } from "./built-pages.ts";
 import { chromiumArguments, STILL_DRAWINGS } from "./chromium-arguments.ts";
 import { installChromium, wholeBrowserFirst } from "./find-browsers.ts";
-import { findFreePort, listen } from "./listen.ts";
+import { listen } from "./listen.ts";
 import { createSiteServer } from "./site-server.ts";
 
 /**
@@ -12,14 +12,29 @@ import { createSiteServer } from "./site-server.ts";
  * page. On a busy machine the times mean little.
  */
 
+/** Fetched by npx for the bench alone: nobody else needs so many packages. */
+const LIGHTHOUSE = "lighthouse@13.5.0";
+
 /** The number of visits to each page with its scripts, and of those without. */
 const RUNS = 5;
 
 /** The number of further attempts after a visit that could not be measured. */
 const MOST_REPEATS = 3;
 
+/** In bytes; Lighthouse's reports have about one megabyte. */
+const LARGEST_REPORT = 64 * 1024 * 1024;
+
+/** Drawings move in the bench as they do for visitors. */
+const browserArguments = chromiumArguments.filter((argument) => argument !== STILL_DRAWINGS);
+
 /** The scores that Lighthouse gives, each out of 100. */
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+
+/** What is read of a report of Lighthouse. */
+type Report = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+};
 
 /** The measurements of one visit. */
 type Visit = {
@@ -90,43 +105,36 @@ async function measurePage(page: string): Promise<Record<string, string | number
   };
 }
 
-/** Loads an address in a new browser. A browser's trace may lack its beginning: the address is then loaded again. */
-async function visit(address: string, blockedUrlPatterns: string[]): Promise<Visit> {
-  let result = await runLighthouse(address, blockedUrlPatterns);
-  for (let repeats = 0; result.runtimeError && repeats < MOST_REPEATS; repeats++) {
-    result = await runLighthouse(address, blockedUrlPatterns);
-  }
-  if (result.runtimeError) throw new Error(`${address}: ${result.runtimeError.message}`);
-  const numberOf = (audit: string) => result.audits[audit]?.numericValue ?? 0;
+/** Loads an address in a new browser. */
+async function visit(address: string, blockedPatterns: string[]): Promise<Visit> {
+  const { categories, audits } = await runLighthouse(address, blockedPatterns);
+  const numberOf = (audit: string) => audits[audit]?.numericValue ?? 0;
   return {
-    scores: CATEGORIES.map((name) => Math.round((result.categories[name]?.score ?? 0) * 100)),
+    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
     largestPaint: numberOf("largest-contentful-paint"),
     blocked: numberOf("total-blocking-time"),
     shift: numberOf("cumulative-layout-shift"),
   };
 }
 
-async function runLighthouse(address: string, blockedUrlPatterns: string[]): Promise<Result> {
-  const port = await findFreePort();
-  const browser = await chromium.launch({
-    executablePath: installChromium(wholeBrowserFirst),
-    args: [
-      // Drawings move in the bench as they do for visitors.
-      ...chromiumArguments.filter((argument) => argument !== STILL_DRAWINGS),
-      `--remote-debugging-port=${port}`,
-    ],
-  });
-  try {
-    const answer = await lighthouse(address, {
-      port,
-      onlyCategories: CATEGORIES,
-      blockedUrlPatterns,
-      logLevel: "error",
-    });
-    if (!answer) throw new Error(`Lighthouse says nothing of ${address}.`);
-    return answer.lhr;
-  } finally {
-    await browser.close();
+/** Runs Lighthouse. A browser's trace may lack its beginning: Lighthouse then fails, and is run again. */
+async function runLighthouse(address: string, blockedPatterns: string[]): Promise<Report> {
+  const command = [
+    ...["--yes", LIGHTHOUSE, address, "--quiet", "--output=json"],
+    `--only-categories=${CATEGORIES.join()}`,
+    `--chrome-flags=--headless=new ${browserArguments.join(" ")}`,
+    ...blockedPatterns.map((pattern) => `--blocked-url-patterns=${pattern}`),
+  ];
+  for (let repeats = 0; ; repeats++) {
+    try {
+      const { stdout } = await promisify(execFile)("npx", command, {
+        env: { ...process.env, CHROME_PATH: installChromium(wholeBrowserFirst) },
+        maxBuffer: LARGEST_REPORT,
+      });
+      return JSON.parse(stdout);
+    } catch (problem) {
+      if (repeats === MOST_REPEATS) throw problem;
+    }
   }
 }
 

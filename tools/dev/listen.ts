@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer, type Server } from "node:net";
+import type { AddressInfo, Server } from "node:net";
 
 const HIGHEST_PORT = 65_535;
 /** At this address only programs on this computer can reach a server. */
@@ -42,12 +42,4 @@ Choose another with the variable PORT, for example: PORT=4180 ${command}`;
 export async function listen(server: Server, port = 0): Promise<string> {
   await once(server.listen(port, LOOPBACK), "listening");
   return `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`;
-}
-
-/** Finds a free port, for a program that must be given one. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const { port } = new URL(await listen(server));
-  await new Promise((resolve) => server.close(resolve));
-  return Number(port);
 }

@@ -8,14 +8,13 @@ import {
 } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { makeFolder } from "#tests/support/make-folder.ts";
 import { startForTest } from "#tests/support/start-for-test.ts";
 import { createSiteServer } from "./site-server.ts";
 
 // tests/build/hosts.test.ts asks this server for the files of a real build, as any host has to send them.
-const HUNDRED = "0123456789".repeat(10);
+const LONG_TEXT = "0123456789".repeat(200);
 const SCRIPT = "/assets/page-a1b2.js";
 const FILM = "/assets/film.avif";
 
@@ -38,9 +37,7 @@ ${SCRIPT}
   X-Only-For-Pages: not quite
   Cache-Control: immutable
 `,
-  [SCRIPT]: HUNDRED,
-  [`${SCRIPT}.br`]: "brotli",
-  [`${SCRIPT}.gz`]: gzipSync(HUNDRED),
+  [SCRIPT]: LONG_TEXT,
   [FILM]: "",
 };
 
@@ -78,7 +75,6 @@ test.each([
   "/__proto__",
   "/.git/config",
   "/%5fheaders",
-  `${SCRIPT}%2egz`,
 ])(
   "nobody gets a file at %s: the site's own page answers with 404, and is not kept",
   async (address) => {
@@ -88,27 +84,15 @@ test.each([
   },
 );
 
-test.each([
-  ["gzip, deflate, br", "br"],
-  ["gzip", "gzip"],
-  ["gzip, br;q=0", "gzip"],
-])("a script for a browser that accepts %j is compressed with %j", async (accepted, encoding) => {
+test("a script is compressed for a browser that reads that, as hosts do it", async () => {
   const { ask } = await startSite();
-  const { headers } = await ask(SCRIPT, { "Accept-Encoding": accepted });
-  expect(headers["content-encoding"]).toBe(encoding);
+  const { headers } = await ask(SCRIPT, { "Accept-Encoding": "gzip, deflate, br" });
+  expect(headers["content-encoding"]).toBe("gzip");
   expect(headers["content-type"]).toBe("text/javascript; charset=utf-8");
-  expect(headers.vary).toContain("Accept-Encoding");
+  const plain = await ask(SCRIPT);
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(plain.body).toBe(LONG_TEXT);
 });
-
-test.each(["br;q=0", ""])(
-  "a script for a browser that accepts %j is not compressed",
-  async (accepted) => {
-    const { ask } = await startSite();
-    const { headers, body } = await ask(SCRIPT, { "Accept-Encoding": accepted });
-    expect(headers["content-encoding"]).toBeUndefined();
-    expect(body).toBe(HUNDRED);
-  },
-);
 
 test.each([
   ["/", "'self'", undefined, "1"],

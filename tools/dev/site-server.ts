@@ -5,12 +5,11 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
-import { ASKED_FOR_AGAIN, contentTypes } from "#tools/build/headers.ts";
-import { writePattern } from "#tools/build/host-files.ts";
+import { compress } from "hono/compress";
 import { makeStandIn } from "./stand-in.ts";
 
-// Visitors get these files only in the place of others (404.html, a compressed copy), or not at all (_headers).
-const NOT_SERVED = /^\/(?:404|500)\.html$|\.(?:br|gz)$|\/(?:_|\.(?!well-known\/))/;
+// Visitors get these files only in the place of others (404.html), or not at all (_headers).
+const NOT_SERVED = /^\/(?:404|500)\.html$|\/[_.]/;
 
 /** The codes of errors that mean that there is no such file. Any other error is a fault of this computer. */
 const IS_MISSING = /^(?:ENOENT|ENOTDIR|ENAMETOOLONG|ERR_INVALID_ARG_VALUE)$/;
@@ -41,10 +40,9 @@ function makeApp(root: string): Hono {
   const sendPage = async (context: Context, status: 404 | 500) => {
     const page = `/${status}.html`;
     await addHeaders(context, page);
-    context.header("Content-Type", contentTypes.html);
-    return context.body(await readFile(path.join(root, page), "utf8").catch(() => ""), status);
+    return context.html(await readFile(path.join(root, page), "utf8").catch(() => ""), status);
   };
-  app.use(async (context, next) => {
+  app.use(compress(), async (context, next) => {
     const { method, path: address } = context.req;
     if (method !== "GET" && method !== "HEAD") {
       await addHeaders(context, "/");
@@ -55,11 +53,10 @@ function makeApp(root: string): Hono {
     if (!tag) return sendPage(context, 404);
     await addHeaders(context, file.replace(/\/index\.html$/, "") || "/");
     context.header("ETag", tag);
-    context.header("Vary", "Accept-Encoding");
     const isKnown = context.req.header("If-None-Match")?.includes(tag);
     return isKnown ? context.body(null, 304) : next();
   });
-  app.use(serveStatic({ root, precompressed: true, rewriteRequestPath: findFile }));
+  app.use(serveStatic({ root, rewriteRequestPath: findFile }));
   app.notFound((context) => sendPage(context, 404));
   app.onError((problem, context) => {
     console.error(problem);
@@ -93,10 +90,10 @@ async function makeTag(file: string): Promise<string | undefined> {
  */
 async function headersAt(folder: string, address: string): Promise<Headers> {
   const text = await readFile(path.join(folder, "_headers"), "utf8").catch(() => "");
-  const headers = new Headers({ "Cache-Control": ASKED_FOR_AGAIN });
+  const headers = new Headers({ "Cache-Control": "no-cache" });
   let ruleApplies = false;
   for (const line of text.split("\n")) {
-    if (line.startsWith("/")) ruleApplies = new RegExp(writePattern([line])).test(address);
+    if (line.startsWith("/")) ruleApplies = writePattern(line).test(address);
     if (!ruleApplies) continue;
     const [, name, value, removed] = /^\s+(?:([\w-]+): (.*)|! ([\w-]+))$/.exec(line) ?? [];
     if (removed) headers.delete(removed);
@@ -104,4 +101,9 @@ async function headersAt(folder: string, address: string): Promise<Headers> {
   }
   headers.delete(FOR_ENCRYPTED);
   return headers;
+}
+
+/** Makes a regular expression of the address of a rule, in which a star stands for anything. */
+function writePattern(address: string): RegExp {
+  return new RegExp(`^${address.replaceAll(".", "\\.").replaceAll("*", ".*")}$`);
 }

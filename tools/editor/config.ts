@@ -1,15 +1,11 @@
 import path from "node:path";
 import type {
-  AuthMethodName,
   CmsConfig,
   CollectionFile,
   EntryCollection,
   Field,
   FileCollection,
-  GitBackend,
-  GiteaBackend,
   GitHubBackend,
-  GitLabBackend,
   MarkdownField,
 } from "@sveltia/cms";
 import type { Repository } from "#app/church/church-facts.server.ts";
@@ -31,7 +27,7 @@ import { makeWidgets, markdown } from "./widgets.ts";
 export type ChurchForEditor = {
   /** "Ballydown Presbyterian Church" */
   name: string;
-  /** The place where its files are kept; missing if they are on this computer alone. */
+  /** The repository of its files; missing if they are on this computer alone. */
   repository?: Repository;
   /** The folder of its files, from the project's folder. */
   folder: string;
@@ -77,47 +73,20 @@ export function makeEditorConfig({
 }
 
 /**
- * Makes the part that says how the editor reaches the repository. People can always sign in with a token. To sign in at the host's own page, the
- * church needs an application at that host and, for GitHub, a worker as well.
+ * Makes the part that says how the editor reaches the repository. People can always sign in with a token. To sign in at
+ * GitHub's own page, the church needs an application there, and a worker.
  */
-function makeBackend(repository: Repository): GitBackend {
-  const { host, name, branch, address, "sign-in": signIn } = repository;
-  const methods: AuthMethodName[] = signIn ? ["oauth", "token"] : ["token"];
-  switch (host) {
-    case "github": {
-      const backend: GitHubBackend = { name: "github", repo: name, branch, auth_methods: methods };
-      if (signIn) backend.base_url = signIn;
-      return backend;
-    }
-    case "gitlab": {
-      const backend: GitLabBackend = { name: "gitlab", repo: name, branch, auth_methods: methods };
-      if (signIn) {
-        backend.app_id = signIn;
-        backend.auth_type = "pkce";
-      }
-      return backend;
-    }
-    case "gitea": {
-      const { origin } = new URL(address ?? "https://gitea.com");
-      const backend: GiteaBackend = {
-        name: "gitea",
-        repo: name,
-        branch,
-        auth_methods: methods,
-        base_url: origin,
-        api_root: `${origin}/api/v1`,
-      };
-      if (signIn) backend.app_id = signIn;
-      return backend;
-    }
-  }
+function makeBackend({ name, branch, "sign-in": signIn }: Repository): GitHubBackend {
+  const backend: GitHubBackend = { name: "github", repo: name, branch, auth_methods: ["token"] };
+  if (!signIn) return backend;
+  return { ...backend, auth_methods: ["oauth", "token"], base_url: signIn };
 }
 
 /**
  * At localhost Sveltia CMS offers to open a folder of this computer, whatever the repository. It needs the name of a
  * repository all the same, and asks for the folder by this name.
  */
-function makeBackendForFolder(): GitBackend {
+function makeBackendForFolder(): GitHubBackend {
   return {
     name: "github",
     repo: `this-computer/${path.basename(process.cwd())}`,

@@ -64,14 +64,6 @@ const makePhotoWidget = (folder: string): Widget<ImageField> => ({
   },
 });
 
-const makeLogoWidget = (folder: string): Widget<ImageField> => ({
-  widget: "image",
-  choose_url: false,
-  accept: ".svg,.png",
-  media_folder: `/${folder}`,
-  public_folder: "",
-});
-
 /** A group by the name of its file. */
 const group: Widget<RelationField> = {
   widget: "relation",
@@ -93,7 +85,6 @@ export function makeWidgets(folder: string): Widgets {
     date,
     time,
     photo: makePhotoWidget(folder),
-    logo: makeLogoWidget(folder),
     group,
   };
 }

@@ -9,7 +9,7 @@ import styles from "./event-links.module.css";
 export const BOOK_A_PLACE = "Book a place";
 
 /** The link to an event that takes no bookings, on its page at ChurchSuite. */
-export const DETAILS = "Details";
+const DETAILS = "Details";
 
 /** An event as a list or a carousel shows it. */
 export type EventProps = {

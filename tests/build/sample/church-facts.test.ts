@@ -40,7 +40,7 @@ test("the foot of every page says when and where the service is, and whom to ask
       "Main Service, every Sunday",
       `${street}, ${town}, ${county} ${postcode}`,
       "Office open Monday to Friday, 9:30am–12:30pm",
-      `Registered with the Charity Commission for Northern Ireland, ${church.charity}`,
+      `Registered with the Charity Commission for Northern Ireland, ${church.charity?.number}`,
     ]) {
       expect(wordsOf(footer), page).toMatch(words);
     }

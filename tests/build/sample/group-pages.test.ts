@@ -1,6 +1,7 @@
 import type { Root } from "hast";
 import { expect, test } from "vitest";
 import { findSeries } from "#app/church/series.server.ts";
+import { makePhoneAddress } from "#app/ui/addresses.ts";
 import {
   activities,
   emailLink,
@@ -18,6 +19,7 @@ import {
   wordsOf,
   wordsOfAll,
 } from "#tests/support/built-html.ts";
+import { everyPage } from "#tests/support/built-pages.ts";
 import { visibleAt } from "#tests/support/visible-at.ts";
 
 /** The words that the church has asked for on each group's page: who it is for, when it meets and where. */
@@ -70,6 +72,19 @@ test.each(slugs)("%s says once that its leaders are checked, if children come to
   expect(checks).toHaveLength(withoutChildren.includes(slug) ? 0 : 1);
 });
 
+test("About Us and the pages of children’s groups say whom to tell about a worry, and how, and no other page does", () => {
+  const withChildren = slugs.filter((slug) => !withoutChildren.includes(slug));
+  const expected = ["/about-us", ...withChildren.map((slug) => `/activities/${slug}`)];
+  const findPanels = (address: string) =>
+    findAll('section[aria-labelledby="safeguarding-heading"]', builtPage(address));
+  const pagesWithPanel = everyPage.filter((address) => findPanels(address).length > 0);
+  expect(pagesWithPanel).toEqual(expected.toSorted());
+  for (const panel of pagesWithPanel.flatMap(findPanels)) {
+    expect(wordsOf(panel)).toContain(builtChurch.people.safeguarding?.role);
+    expect(addressesIn(panel).length).toBeGreaterThan(0);
+  }
+});
+
 test.each(slugs)("%s has its name, its window, who it is for, when and where", (slug) => {
   const page = pageOf(slug);
   expect(wordsOf(findOne("main h1", page))).toBe(groups.get(slug)?.name);
@@ -118,19 +133,13 @@ test.each(withoutEvents)("%s has no events, and does not speak of the church dia
   expect(wordsOf(findOne("main", pageOf(slug)))).not.toContain("church diary");
 });
 
-test.each(withEvents)(
-  "%s lists its next six events, leads to each, and says of which moment they are",
-  (slug) => {
-    const diary = sectionOf("In the diary", pageOf(slug));
-    expect(wordsOf(findOne("p", diary))).toMatch(
-      /^As of \w+day \d+ [A-Z][a-z]+, [\d:]+[ap]m\. See what’s new$/,
-    );
-    const links = findAll("li a", diary);
-    expect(links.map((link) => ({ name: wordsOf(link), path: link.properties.href }))).toEqual(
-      eventsOf(slug).slice(0, 6),
-    );
-  },
-);
+test.each(withEvents)("%s lists its next six events, and leads to each", (slug) => {
+  const diary = sectionOf("In the diary", pageOf(slug));
+  const links = findAll("li a", diary);
+  expect(links.map((link) => ({ name: wordsOf(link), path: link.properties.href }))).toEqual(
+    eventsOf(slug).slice(0, 6),
+  );
+});
 
 test("some groups have events in the diary", () => {
   expect(withEvents.length).toBeGreaterThan(2);
@@ -195,6 +204,25 @@ test.each(slugs)(
     }
     expect(outward.map((link) => [wordsOf(link), link.properties.href])).toEqual(expected);
     for (const { properties } of outward) expect(properties.rel).toContain("noopener");
+  },
+);
+
+test.each(builtChurch.groups)(
+  "the first button of $name leads to its form or website, or else to whom to ask",
+  ({ slug, register, links, contacts }) => {
+    const buttons = findOne("main .lead ~ div", builtPage(`/activities/${slug}`));
+    const [first = ""] = addressesIn(buttons);
+    if (register || links.length > 0) {
+      expect(first).toMatch(/^(?:https:\/)?\//);
+      return;
+    }
+    const phone = contacts.find((contact) => contact.phone)?.phone;
+    const email = contacts.find((contact) => contact.email)?.email;
+    const canOnlyBeWrittenTo = !phone && email;
+    const wayToAsk = canOnlyBeWrittenTo
+      ? `mailto:${email}`
+      : makePhoneAddress(phone ?? builtChurch.facts.phone);
+    expect(first).toBe(wayToAsk);
   },
 );
 

@@ -21,12 +21,12 @@ import { findKnownServices } from "#app/home/known-services.server.ts";
 import { findNotices } from "#app/layout/timed-notices.server.ts";
 import { ComingWeek } from "#app/week/coming-week.tsx";
 import { readWeek } from "#app/week/week-of-build.server.ts";
-import { listNoticesAt } from "#app/week/week-words.ts";
 import { feedAt } from "#churchsuite";
 import { applyChanges, findComingDates } from "#dates";
 import { type CalendarEvent, eventsInCalendar } from "#tests/support/calendar-program.ts";
 import { renderPart } from "#tests/support/render-part.ts";
 import { visibleAt } from "#tests/support/visible-at.ts";
+import { isWithinSpan } from "#time";
 import { type EventForSearch, listEventsForSearch } from "./events-for-search.ts";
 
 /** The picture of every page and event without one of its own. */
@@ -49,8 +49,6 @@ export type BuiltSite = {
   eventsForSearch: EventForSearch[];
   /** The sheet on /this-week. */
   week: Root;
-  /** The week as a text to copy. */
-  weekText: string;
   /** The words of the notices at the top of pages. */
   notices: string[];
   /** Events and dates together, as a calendar program reads /calendar.ics. */
@@ -99,7 +97,8 @@ export function buildSite(
   const source: EventsSource = { feed, changes, snapshot, calendar: "/calendar" };
   const listProps = { source, groups: [], failedWords: "", picture: PICTURE };
   const notices = findNotices(church);
-  const week = readWeek(church, notices);
+  const week = readWeek(church);
+  const noticesNow = notices.filter((notice) => isWithinSpan(now.getTime(), notice));
   const host = { church: facts, picture: PICTURE };
 
   const seriesPages = new Map<string, SeriesPage>();
@@ -119,8 +118,7 @@ export function buildSite(
     eventList: render(createElement(UpcomingList, listProps)),
     eventsForSearch: listEventsForSearch(describeEvents(events, null, host)),
     week: render(createElement(ComingWeek, { week, notices, failedWords: "" })),
-    weekText: week.text,
-    notices: listNoticesAt(notices, now.getTime()),
+    notices: noticesNow.map(({ words }) => words),
     calendarOfEverything: readCalendar(church, "/calendar.ics"),
     calendarOfEvents: readCalendar(church, "/events.ics"),
     seriesPages,

@@ -6,32 +6,15 @@ import {
   readGoogleLink,
   readSeriesCalendar,
 } from "./calendars.ts";
-import {
-  readCarousel,
-  readEventList,
-  readEventPage,
-  readReadingOnGroupPage,
-  readSeriesPage,
-} from "./pages.ts";
+import { readCarousel, readEventList, readEventPage, readSeriesPage } from "./pages.ts";
 import { readDateForSearch, readEventForSearch } from "./search.ts";
-import type {
-  DateOutput,
-  EventOutput,
-  NoticeOutput,
-  ReadingOutput,
-  WeekOutput,
-} from "./statement.ts";
-import {
-  readNoticesInText,
-  readNoticesOnSheet,
-  readReadingOnSheet,
-  readWeekSheet,
-  readWeekText,
-} from "./week.ts";
+import type { DateOutput, EventOutput, NoticeOutput } from "./statement.ts";
+import { readNoticesOnSheet } from "./week.ts";
 
 export { type BuiltSite, buildSite, readSeriesCalendars } from "./built-site.ts";
 export { readGroupDiaryLine } from "./pages.ts";
 export type { EventOutput, SeriesDate, Statement } from "./statement.ts";
+export { readWeekSheet } from "./week.ts";
 
 /*
  * An output is anything with which the site shows an event or a date: the carousel, a calendar file, the data for search
@@ -106,21 +89,8 @@ export const calendarOfEverything: DateOutput = {
   hasWholeYear: true,
 };
 
-/** The outputs with everything of the seven days to come. */
-export const weekOutputs: WeekOutput[] = [
-  { name: "This Week", read: readWeekSheet },
-  { name: "the week as text", read: readWeekText },
-];
-
 /** The outputs with the notices of a day. */
 export const noticeOutputs: NoticeOutput[] = [
   { name: "the top of pages", read: (site) => site.notices },
   { name: "the sheet on paper", read: readNoticesOnSheet },
-  { name: "the week as text", read: readNoticesInText },
-];
-
-/** The outputs that say how new their events are. */
-export const readingOutputs: ReadingOutput[] = [
-  { name: "the sheet on paper", read: readReadingOnSheet },
-  { name: "the group’s page", read: readReadingOnGroupPage },
 ];

@@ -2,7 +2,6 @@ import type { Element } from "hast";
 import { createElement } from "react";
 import { type ChurchEvent, eventPath } from "#app/events/event.ts";
 import { UpcomingCarousel } from "#app/events/events-carousel.tsx";
-import { findReading } from "#app/events/events-source.ts";
 import { WholeEvent } from "#app/events/whole-event.tsx";
 import { clockTimesIn } from "#tests/support/clock-times.ts";
 import { findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/html.ts";
@@ -48,8 +47,7 @@ function readCard(card: Element): Statement {
 /** The page of the event. */
 export function readEventPage(site: BuiltSite, event: ChurchEvent): Statement {
   const ask = { name: "the office", phone: "" };
-  const reading = findReading(site.source);
-  const props = { event, group: null, ask, reading, service: null, firstVisit: "Your first visit" };
+  const props = { event, group: null, ask, service: null, firstVisit: "Your first visit" };
   const page = site.render(createElement(WholeEvent, props));
   const [when = "", place] = wordsOfAll("dd", page);
   const statement: Statement = {
@@ -76,13 +74,6 @@ export function readGroupDiaryLine(
     mark: wordsOfAll("small", line).join(),
     clocks: readClocks(findOne("a + span", line)),
   };
-}
-
-/** How new the events on the page of a group are. */
-export function readReadingOnGroupPage(site: BuiltSite, group: string): string {
-  const page = site.seriesPages.get(group);
-  if (!page) throw new Error(`there is no group ${group}`);
-  return wordsOf(findOne("p", page.diary));
 }
 
 /** The date on the page of its group, or on the home page if it is a service's. */

@@ -45,23 +45,9 @@ export type DateOutput = {
   hasWholeYear: boolean;
 };
 
-/** An output that shows everything of the seven days to come, events and dates alike. */
-export type WeekOutput = {
-  name: string;
-  /** What it says of what is called `name` and leads to the page `path`. */
-  read: (site: BuiltSite, name: string, day: Day, path: string) => Statement | undefined;
-};
-
 /** An output that shows notices. */
 export type NoticeOutput = {
   name: string;
   /** Its lines: the notices, perhaps with other lines between them. */
   read: (site: BuiltSite) => string[];
-};
-
-/** An output that says how new what it knows of ChurchSuite's calendar is. */
-export type ReadingOutput = {
-  name: string;
-  /** What it says above the events of a group. */
-  read: (site: BuiltSite, group: string) => string;
 };
