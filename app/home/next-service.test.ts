@@ -12,7 +12,6 @@ import { renderPart } from "#tests/support/render-part.ts";
 import { SATURDAY, sampleChurch } from "#tests/support/sample-church.ts";
 import { visibleAt } from "#tests/support/visible-at.ts";
 import { A_DAY, A_MINUTE, churchTimeAt, isWithinSpan } from "#time";
-import { RECORDED_ON } from "#tools/dev/churchsuite/recorded-feeds.ts";
 import { readStandIn } from "#tools/dev/snapshot.ts";
 import { listComingServices } from "./coming-services.server.ts";
 import { ComingServices } from "./coming-services.tsx";
@@ -57,8 +56,11 @@ const sample: Church = {
   diary: {
     url: "",
     snapshot: {
-      day: RECORDED_ON,
-      events: givePages(readStandIn({ phones: [], streams: [] }, RECORDED_ON).events, RECORDED_ON),
+      day: sampleChurch.today,
+      events: givePages(
+        readStandIn({ phones: [], streams: [] }, sampleChurch.today).events,
+        sampleChurch.today,
+      ),
       more: 0,
     },
   },

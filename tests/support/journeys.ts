@@ -87,8 +87,8 @@ export const journeys = {
       await visitor.open("/events");
       await seesDiaryAsBuilt(visitor);
       await visitor.open("/");
-      await visitor.press("main article h3 a", "Morning Worship");
-      await visitor.sees("h1", "Morning Worship");
+      await visitor.press("main article h3 a", "Main Service");
+      await visitor.sees("h1", "Main Service");
       await visitor.goBack();
       await visitor.isOn("/");
     }

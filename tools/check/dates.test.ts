@@ -14,12 +14,12 @@ function printDates(name: string): string {
 
 test("a group's coming dates are listed month by month, with what is off, breaks and what nobody knows yet", () => {
   const text = printDates("Boys' Brigade");
-  expect(text).toContain("Dates from 21 November 2026 to 31 August 2027");
+  expect(text).toContain("Dates from 21 November 2026 to 31 August 2029");
   expect(text).toContain("Boys’ Brigade (boys-brigade): Thursday evenings, 6:15–9:30pm");
   expect(text).toContain("  Anchor Boys: 6:15–7:15pm, Minor Hall");
   expect(text).toContain("  December 2026   3, 10, not 17 (singing at the town’s carols)");
   expect(text).toContain("The dates of the new session are not set yet.");
-  expect(text, "what is over is not listed").not.toMatch(/September 2026|half-term, .* October/);
+  expect(text, "what is over is not listed").not.toMatch(/September 2026|26 October/);
   expect(text, "no other group is listed").not.toContain("Lotsatots");
 });
 
@@ -57,18 +57,18 @@ test("the check-up finds a group whose last session is over, while the year goes
 
 test("the check-up asks for the next year eight weeks before the last day whose dates are known", () => {
   const services = { ...sample, all: sample.all.filter(({ isService }) => isService) };
-  expect(reportDates(services, "2027-07-06", "").findings).toEqual([]);
-  expect(writeFindings(reportDates(services, "2027-07-07", "").findings)).toEqual([
-    "should sample/year.yaml: the last day of which dates are known is 31 August 2027.",
+  expect(reportDates(services, "2029-07-06", "").findings).toEqual([]);
+  expect(writeFindings(reportDates(services, "2029-07-07", "").findings)).toEqual([
+    "should sample/year.yaml: the last day of which dates are known is 31 August 2029.",
   ]);
 });
 
 test("the check-up finds a year without school terms, and names the groups that have no dates in it", () => {
-  const next = { from: "2027-09-01", to: "2028-08-31" };
+  const next = { from: "2029-09-01", to: "2030-08-31" };
   const year = { ...sample.year, to: next.to, years: [...sample.year.years, next] };
   const [finding, ...others] = writeFindings(reportDates({ ...sample, year }, TODAY, "").findings);
   expect(finding).toMatch(
-    /^should .*year\.yaml: the year from 1 September 2027 to 31 August 2028 has no school terms.*Lotsatots/,
+    /^should .*year\.yaml: the year from 1 September 2029 to 31 August 2030 has no school terms.*Lotsatots/,
   );
   expect(others).toEqual([]);
 });

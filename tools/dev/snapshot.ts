@@ -1,11 +1,15 @@
 import { type FeedReading, feedAt, type OwnContacts, readFeed } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";
 import type { Day } from "#time";
-import { makeEmbedFeed, putOrigin, SOMEWHERE } from "./churchsuite/recorded-feeds.ts";
+import { makeFeed } from "./churchsuite/make-feed.ts";
+
+/** Stands for the address of the site, which is not known until it is served. */
+const SOMEWHERE = "https://stand-in.invalid";
 
 /** Reads the events of the stand-in on a day, for the HTML. Their addresses begin at the root of the site. */
 export function readStandIn(ownContacts: OwnContacts, today: Day): FeedReading {
   const feed = feedAt(SOMEWHERE, "embed", ownContacts);
-  const reading = readFeed(makeEmbedFeed(today, SOMEWHERE), feed, parseHtml);
-  return { ...reading, events: putOrigin("", reading.events) };
+  const reading = readFeed(makeFeed(today, SOMEWHERE), feed, parseHtml);
+  const events = JSON.parse(JSON.stringify(reading.events).replaceAll(SOMEWHERE, ""));
+  return { ...reading, events };
 }

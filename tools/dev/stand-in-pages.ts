@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import { britishDateAndYear, clockOf, readWallTime, weekdayOf } from "#time";
 import { readYaml } from "#tools/build/read-yaml.ts";
-import type { RecordedEvent } from "./churchsuite/recorded-feeds.ts";
+import type { SentEvent } from "./churchsuite/make-feed.ts";
 import { type Switch, switches, switchNames } from "./switches.ts";
 
 /** A piece of HTML. Words that are put into it are escaped; other pieces are not. */
@@ -34,7 +34,6 @@ export const forms: Record<string, Form> = readYaml(new URL("forms.yaml", import
 /** The addresses of the stand-in that the control panel lists, with what is there. */
 const listedLinks = [
   ["/demo/churchsuite/embed/calendar/json", "The calendar feed (JSON)"],
-  ["/demo/churchsuite/-/calendar/any/json", "The newer calendar feed (JSON)"],
   ...Object.entries(forms).map(([path, { title }]) => [`/demo/churchsuite${path}`, title]),
   ["/demo/analytics", "Page views the website has reported (JSON)"],
 ];
@@ -76,7 +75,7 @@ export function makeFormPage({ title, lead, fields, button, framed = false }: Fo
 }
 
 /** Makes the page of an event. */
-export function makeEventPage({ name, datetime_start, description }: RecordedEvent): Markup {
+export function makeEventPage({ name, datetime_start, description }: SentEvent): Markup {
   return makePage({
     title: name,
     main: html`<p>${writeTime(datetime_start)}</p>

@@ -1,7 +1,7 @@
-/** The name of a switch for the calendar feeds, as in the address /demo?slow. */
+/** The name of a switch for the calendar feed, as in the address /demo?slow. */
 export type Switch = "normal" | "empty" | "slow" | "fail";
 
-/** What the calendar feeds send with each switch. */
+/** What the calendar feed sends with each switch. */
 export const switches: Record<Switch, string> = {
   normal: "Three months of events.",
   empty: "Nothing is planned.",

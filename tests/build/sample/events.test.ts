@@ -17,7 +17,7 @@ test("whoever hears or sees only the name of an event learns that it is off, or 
 
 test("the page of a service says whether it is streamed, and what there is for children", () => {
   const wordsAbout = (page: string) => wordsOf(findOne("main", builtPage(page)));
-  const sunday = wordsAbout("/events/2026-11-29-morning-worship");
+  const sunday = wordsAbout("/events/2026-11-29-main-service");
   expect(sunday).toMatch(/Streamed on YouTube ?With children\? ?Ages 0 to 3: Crèche, .*The Ark/);
   const watchnight = wordsAbout("/events/2026-12-24-watchnight-service");
   expect(watchnight).toMatch(/Streamed on YouTube ?With children\? ?They can stay beside you/);

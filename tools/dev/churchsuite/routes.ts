@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { churchTimeAt, type Day, dayOf } from "#time";
 import { forms, makeEventPage, makeFormPage } from "#tools/dev/stand-in-pages.ts";
 import type { Switch } from "#tools/dev/switches.ts";
-import { makeCalendarFeed, makeEmbedFeed } from "./recorded-feeds.ts";
+import { makeFeed } from "./make-feed.ts";
 
 /** The delay of a slow feed, in milliseconds. */
 const SLOW = 8000;
@@ -19,16 +19,12 @@ export function playChurchSuite(readSwitch: () => Switch): Hono {
   };
   const app = new Hono()
     .get("/embed/calendar/json", obeySwitch, (context) => {
-      const events = makeEmbedFeed(today(), originOf(context));
+      const events = makeFeed(today(), originOf(context));
       return context.json(readSwitch() === "empty" ? [] : events);
-    })
-    .get("/-/calendar/:uuid/json", obeySwitch, (context) => {
-      const feed = makeCalendarFeed(today(), originOf(context));
-      return context.json(readSwitch() === "empty" ? { ...feed, events: [] } : feed);
     })
     .get("/events/:identifier", (context) => {
       const wantedIdentifier = context.req.param("identifier");
-      const event = makeEmbedFeed(today(), originOf(context)).find(
+      const event = makeFeed(today(), originOf(context)).find(
         ({ identifier }) => identifier === wantedIdentifier,
       );
       return event ? context.html(makeEventPage(event)) : context.notFound();

@@ -1,0 +1,66 @@
+import { openChurch } from "#app/church/open-church.server.ts";
+import { type DayRule, listRuleDays, type Meeting, takesPlace } from "#dates";
+import { addDays, type Day, daysBetween, monthOf, type Weekday, weekdayOf } from "#time";
+
+type Week = NonNullable<DayRule["week"]>[number];
+
+/** The days of an event: those on which all of this holds. The head of diary.yaml explains each line. */
+export type DiaryDays = {
+  every?: Weekday;
+  week?: Week | Week[];
+  before?: string;
+  in?: string | string[];
+  on?: string;
+  easter?: number;
+  group?: string;
+  named?: string;
+};
+
+/** Whether an event of the diary is on a day. */
+export function isOn(day: Day, when: DiaryDays): boolean {
+  const { every, week, before, in: months, on, easter, group, named } = when;
+  return (
+    (!every || weekdayOf(day) === every) &&
+    (!week || isInWeek(day, [week].flat())) &&
+    (!before || isInWeekBefore(day, before)) &&
+    (!months || [months].flat().includes(monthOf(day))) &&
+    (!on || day.endsWith(on)) &&
+    (easter === undefined || daysBetween(findEaster(day), day) === easter) &&
+    (!group || listDates(group).some((date) => date.day === day && (!named || date.name === named)))
+  );
+}
+
+/** Whether a day is the first, second … or last of its weekday in its month. */
+function isInWeek(day: Day, week: Week[]): boolean {
+  return listRuleDays({ every: weekdayOf(day), week }, { from: day, to: day }).length > 0;
+}
+
+/** Whether a day is one of the seven before a date such as 12-25. */
+function isInWeekBefore(day: Day, date: string): boolean {
+  const distance = daysBetween(day, day.slice(0, "2026-".length) + date);
+  return distance > 0 && distance <= 7;
+}
+
+/** Finds Easter Sunday of a day's year: the Sunday after the first full moon of spring, as the Church reckons it until 2199. */
+function findEaster(day: Day): Day {
+  const year = Number(day.slice(0, "2026".length));
+  // The moon has the same phase on the same day every nineteen years.
+  const yearOfMoon = year % 19;
+  const days = (19 * yearOfMoon + 24) % 30;
+  const isDayEarlier = days === 29 || (days === 28 && yearOfMoon > 10);
+  const fullMoon = addDays(`${year}-03-21`, isDayEarlier ? days - 1 : days);
+  const week = { from: addDays(fullMoon, 1), to: addDays(fullMoon, 7) };
+  return listRuleDays({ every: "Sunday" }, week)[0] ?? fullMoon;
+}
+
+const datesOfGroups = new Map<string, Meeting[]>();
+
+/** Lists the dates of a group of the sample. The sample is read once, because that takes a while. */
+function listDates(group: string): Meeting[] {
+  if (datesOfGroups.size === 0) {
+    for (const { id, meetings } of openChurch("sample", new Date()).groupDates) {
+      datesOfGroups.set(id, meetings.filter(takesPlace));
+    }
+  }
+  return datesOfGroups.get(group) ?? [];
+}

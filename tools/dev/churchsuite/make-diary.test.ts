@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { openChurch } from "#app/church/open-church.server.ts";
+import { isNamedFor, listRuleDays, type Series, takesPlace } from "#dates";
+import { addDays, britishDate, type Day, type Days, isWithin, weekdayOf } from "#time";
+import { makeDiary, rows } from "./make-diary.ts";
+import { DAYS_AHEAD } from "./make-feed.ts";
+
+const { year, services, groupDates, changes, notices } = openChurch("sample", new Date());
+
+/** The days whose dates the sample knows, and the year after them. */
+const known: Days = { from: "2026-09-01", to: "2029-08-31" };
+const all: Days = { from: known.from, to: "2030-08-31" };
+
+const diary = makeDiary(all).map((event) => ({
+  ...event,
+  name: event.row.name,
+  day: event.start.slice(0, "2026-12-24".length),
+  clock: event.start.slice("2026-12-24 ".length, "2026-12-24 23:15".length),
+  isService: event.row.category === "Worship Services",
+}));
+
+type Event = (typeof diary)[number];
+
+/** "PW Evening on Tuesday 12 January, 20:00" */
+const describe = ({ name, day, clock }: Event) => `${name} on ${britishDate(day)}, ${clock}`;
+
+test("the sample knows its dates for as long as the diary is compared with them", () => {
+  expect(year).toMatchObject(known);
+});
+
+/**
+ * Whether an event says when a group or a service meets: it is on its day of the week, or has no further name, as "PW
+ * Evening" has not. "SNATCH Pizza and Games Night" on a Saturday is one more.
+ */
+function saysWhen({ name, day }: Event, { names, rule }: Series): boolean {
+  const hasNoFurtherName = names.some((each) => isNamedFor(each, [name]));
+  return isNamedFor(name, names) && (hasNoFurtherName || weekdayOf(day) === rule.every);
+}
+
+/** Whether a group or a service meets at the day and hour of an event. When its dates are not known, its rule counts. */
+function meetsAt({ day, clock }: Event, { meetings, rule }: Series): boolean {
+  if (!isWithin(day, known)) {
+    return rule.from === clock && listRuleDays(rule, { from: day, to: day }).length > 0;
+  }
+  return meetings.filter(takesPlace).some((date) => date.day === day && date.hours.from === clock);
+}
+
+test("an event that says when a group or a service meets is at a day and hour when it does", () => {
+  const pairs = diary.flatMap((event) => {
+    const concerned = [...services, ...groupDates].filter((series) => saysWhen(event, series));
+    return concerned.map((series) => ({ event, series }));
+  });
+  expect(pairs.length).toBeGreaterThan(100);
+  expect(pairs.filter(({ event }) => !isWithin(event.day, known)).length).toBeGreaterThan(8);
+  for (const { event, series } of pairs) {
+    expect(meetsAt(event, series), `${describe(event)}, and ${series.name}`).toBe(true);
+  }
+});
+
+test("a special service of the sample is at the same day and hour in the diary", () => {
+  const extra = changes.filter((change) => change.what === "extra");
+  const pairs = extra.flatMap(({ day, from, name = "" }) => {
+    const sameYear = diary.filter((event) => event.day.slice(0, 4) === day.slice(0, 4));
+    const named = sameYear.filter((event) => isNamedFor(event.name, [name]));
+    return named.map((event) => ({
+      event,
+      expected: `${event.name} on ${britishDate(day)}, ${from}`,
+    }));
+  });
+  expect(pairs).toHaveLength(extra.length);
+  expect(pairs.length).toBeGreaterThan(5);
+  for (const { event, expected } of pairs) expect(describe(event)).toBe(expected);
+});
+
+test("an event that a notice names is on the day that the notice has", () => {
+  const pairs = notices.flatMap((notice) => {
+    const shown = makeDiary({ from: notice.from, to: addDays(notice.from, DAYS_AHEAD) });
+    const named = shown.filter(({ row }) => isNamedFor(notice.words, [row.name]));
+    return named.map((event) => ({ event, notice }));
+  });
+  expect(pairs).toHaveLength(notices.length);
+  expect(pairs.length).toBeGreaterThan(2);
+  for (const { event, notice } of pairs) {
+    const day = event.start.slice(0, "2026-12-24".length);
+    const words = notice.words.replaceAll("\u00a0", " ");
+    expect(words).toContain(`${event.row.name} on ${britishDate(day)}`);
+    expect(notice.until).toBe(day);
+  }
+});
+
+/** The days of the church's year, looked up in a calendar. */
+const churchYear: Record<string, Day[]> = {
+  "Pancake Party": ["2027-02-09", "2028-02-29", "2029-02-13", "2030-03-05"],
+  "Good Friday Service": ["2027-03-26", "2028-04-14", "2029-03-30", "2030-04-19"],
+  "Easter Dawn Service": ["2027-03-28", "2028-04-16", "2029-04-01", "2030-04-21"],
+  "Harvest Thanksgiving": ["2026-10-11", "2027-10-10", "2028-10-08", "2029-10-14"],
+  "Remembrance Sunday at the War Memorial": [
+    "2026-11-08",
+    "2027-11-14",
+    "2028-11-12",
+    "2029-11-11",
+  ],
+  "Toy Service": ["2026-12-06", "2027-12-05", "2028-12-03", "2029-12-02"],
+  "Carols by Candlelight": ["2026-12-20", "2027-12-19", "2028-12-24", "2029-12-23"],
+  "Watchnight Service": ["2026-12-24", "2027-12-24", "2028-12-24", "2029-12-24"],
+  "Christmas Day Service": ["2026-12-25", "2027-12-25", "2028-12-25", "2029-12-25"],
+};
+
+test.each(Object.entries(churchYear))("%s is once a year, on its day", (name, days) => {
+  expect(diary.filter((event) => event.name === name).map(({ day }) => day)).toEqual(days);
+});
+
+test("no two services are at the same time", () => {
+  const held = diary.filter(({ isService }) => isService);
+  expect(held.length).toBeGreaterThan(60);
+  for (const [index, service] of held.entries()) {
+    const before = held[index - 1];
+    if (before) expect(before.end < service.start, describe(service)).toBe(true);
+  }
+});
+
+test("in every week at least eight events are to come", () => {
+  let weeks = 0;
+  for (let today = all.from; addDays(today, DAYS_AHEAD) <= all.to; today = addDays(today, 7)) {
+    const window = { from: today, to: addDays(today, DAYS_AHEAD) };
+    const coming = diary.filter(
+      ({ day, row }) => isWithin(day, window) && row.status !== "cancelled",
+    );
+    expect(coming.length, today).toBeGreaterThanOrEqual(8);
+    weeks += 1;
+  }
+  expect(weeks).toBeGreaterThan(190);
+});
+
+test.each(["2026", "2027", "2028"])(
+  "in the year from September %s on each event is in the diary, and each group has one",
+  (autumn) => {
+    const schoolYear = { from: `${autumn}-09-01`, to: `${Number(autumn) + 1}-08-31` };
+    const inYear = diary.filter(({ day }) => isWithin(day, schoolYear));
+    const missing = rows.filter((row) => !inYear.some((event) => event.row === row));
+    expect(missing.map(({ name }) => name)).toEqual([]);
+    const without = groupDates.filter(({ names }) => {
+      return !inYear.some(({ name }) => isNamedFor(name, names));
+    });
+    expect(without.map(({ name }) => name)).toEqual([]);
+  },
+);
