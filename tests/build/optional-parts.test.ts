@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { makePhoneAddress } from "#app/ui/addresses.ts";
 import { builtChurch } from "#tests/support/built-church.ts";
-import { addressesIn, builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
+import {
+  addressesIn,
+  builtPage,
+  findAll,
+  findOne,
+  sectionOf,
+  wordsOf,
+} from "#tests/support/built-html.ts";
 import { builtPages, everyPage } from "#tests/support/built-pages.ts";
 
 const church = builtChurch.facts;
@@ -52,6 +59,15 @@ test.each(groups)(
     expect(first).toBe(wayToAsk);
   },
 );
+
+test("About Us shows whoever leads the church with their own number, or else with that of the office", () => {
+  const page = builtPage("/about-us");
+  for (const leader of [minister, convener]) {
+    if (!leader) continue;
+    const section = sectionOf(leader.name.replaceAll("\u00a0", " "), page);
+    expect(addressesIn(section)).toEqual([makePhoneAddress(leader.phone ?? church.phone)]);
+  }
+});
 
 test("About Us shows everybody of people.yaml, and no heading for a list that is empty", () => {
   const page = builtPage("/about-us");
