@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { boxOf, desktop, telephone, telephoneSideways } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
@@ -9,10 +9,10 @@ import {
   waitForSection,
 } from "#tests/support/visit.ts";
 
-/** The links at the head of the home page, and the headings that they lead to. */
+/** The links at the head of the home page, the headings that they lead to, and how they are pressed. */
 const linksToSections = [
-  ["Sunday Service", "Every Sunday"],
-  ["Find out more", "Who we are"],
+  { name: "Sunday Service", heading: "Every Sunday", press: "click" },
+  { name: "Find out more", heading: "Who we are", press: "tap" },
 ] as const;
 /** How often a page is seen at the same place when it is at rest: several looks may fall on one frame. */
 const LOOKS_AT_REST = 50;
@@ -119,17 +119,17 @@ for (const [scripts, javaScriptEnabled] of [
   ["without JavaScript", false],
 ] as const) {
   test.describe(`for a visitor ${scripts}`, () => {
-    test.use({ javaScriptEnabled });
+    test.use({ javaScriptEnabled, hasTouch: true });
 
     test("a link to a section scrolls smoothly when it is pressed first of all, and Back is at once", async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
-      for (const [name, heading] of linksToSections) {
+      for (const { name, heading, press } of linksToSections) {
         // On a busy machine the page may not be looked at until it is at rest.
         await expect(async () => {
           await page.goto("/");
-          const places = await findPlacesOnTheWay(page, () => pressLink(page, name));
+          const places = await findPlacesOnTheWay(page, () => linkOf(page, name)[press]());
           await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
           expect(places, name).not.toEqual([]);
         }).toPass();
@@ -142,9 +142,9 @@ for (const [scripts, javaScriptEnabled] of [
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
-      for (const [name, heading] of linksToSections) {
+      for (const { name, heading, press } of linksToSections) {
         await page.goto("/");
-        const places = await findPlacesOnTheWay(page, () => pressLink(page, name));
+        const places = await findPlacesOnTheWay(page, () => linkOf(page, name)[press]());
         await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
         expect(places, name).toEqual([]);
       }
@@ -152,8 +152,8 @@ for (const [scripts, javaScriptEnabled] of [
   });
 }
 
-function pressLink(page: Page, name: string): Promise<void> {
-  return page.getByRole("main").getByRole("link", { name }).click();
+function linkOf(page: Page, name: string): Locator {
+  return page.getByRole("main").getByRole("link", { name });
 }
 
 /**
