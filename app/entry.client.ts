@@ -53,6 +53,6 @@ function begin(): void {
 
 async function hydrateAll(): Promise<void> {
   await wakeIslands();
-  // Styles and tests look at this attribute.
+  // Tests wait for this attribute.
   document.documentElement.dataset.hydrated = "";
 }

@@ -33,7 +33,7 @@ export type Person = {
   /** "Clerk of Session" */
   role?: string;
   photo?: Picture;
-  /** Shown on the pages of groups that name this person. */
+  /** Shown on the pages of groups that name this person, and on About Us unless it is an elder's. */
   phone?: string;
   /** Shown on the pages of groups that name this person. */
   email?: string;
@@ -70,7 +70,13 @@ const person = fields({
   phone: optional("Telephone", phone, { hint: FOR_GROUPS }),
   email: optional("E-mail", email, { hint: FOR_GROUPS }),
 });
-const personWithRole = fields({ ...person.entries, role: field("Role", words) });
+const personWithRole = fields({
+  ...person.entries,
+  role: field("Role", words),
+  phone: optional("Telephone", phone, {
+    hint: "For About Us, and for the groups that name this person.",
+  }),
+});
 
 const leader = fields({
   ...personWithRole.entries,

@@ -1,12 +1,14 @@
 import { ChevronDown, X } from "lucide-react";
+import { Fragment } from "react";
 import { groupByStrand } from "#app/groups/group.ts";
+import { findPage } from "#app/pages.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import button from "#app/ui/button.module.css";
 import { ButtonLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
 import { twelveHourClock } from "#time";
 import styles from "./drawer.module.css";
 import { Logo } from "./logo.tsx";
-import { PageLink, useCurrentPath, useLinksAt, useLinkTo } from "./menu-links.tsx";
+import { type MenuLink, PageLink, useCurrentPath, useLinksAt, useLinkTo } from "./menu-links.tsx";
 import { DRAWER } from "./menus.ts";
 import { useSite } from "./site.ts";
 
@@ -33,16 +35,8 @@ export function Drawer() {
         <PageLink to="/" className={styles.entry}>
           {menuNames.pages.home}
         </PageLink>
-        {firstVisit && (
-          <PageLink to="/#first-visit" className={`${styles.entry} ${styles.page}`}>
-            {firstVisit}
-          </PageLink>
-        )}
-        {week && (
-          <PageLink to={week.to} className={`${styles.entry} ${styles.page}`}>
-            {week.name}
-          </PageLink>
-        )}
+        {firstVisit && <LinkBelow to="/#first-visit" name={firstVisit} />}
+        {week && <LinkBelow {...week} />}
         {groupByStrand(groups).map(({ strand, heading, groups: groupsOfStrand }) => (
           <details
             key={strand}
@@ -70,15 +64,13 @@ export function Drawer() {
           </details>
         ))}
         {useLinksAt("links").map(({ to, name }) => (
-          <PageLink key={to} to={to} className={styles.entry}>
-            {name}
-          </PageLink>
-        ))}
-        {/* These pages belong to About Us, the last of the links above. */}
-        {pages.aboutUs.map(({ to, name }) => (
-          <PageLink key={to} to={to} className={`${styles.entry} ${styles.page}`}>
-            {name}
-          </PageLink>
+          <Fragment key={to}>
+            <PageLink to={to} className={styles.entry}>
+              {name}
+            </PageLink>
+            {to === findPage("about-us").address &&
+              pages.aboutUs.map((page) => <LinkBelow key={page.to} {...page} />)}
+          </Fragment>
         ))}
       </nav>
       <div className={styles.come}>
@@ -96,5 +88,14 @@ export function Drawer() {
         ))}
       </div>
     </dialog>
+  );
+}
+
+/** A link that belongs to the page above it. */
+function LinkBelow({ to, name }: MenuLink) {
+  return (
+    <PageLink to={to} className={`${styles.entry} ${styles.page}`}>
+      {name}
+    </PageLink>
   );
 }

@@ -26,6 +26,10 @@ test.each([
   ["Robert Gilliland", "robert-gilliland.svg"],
   ["Ruth Greer", "ruth-greer.svg"],
   ["Seán O’Néill", "sean-o-neill.svg"],
+  ["Wiesława Nowak", "wiesC582awa-nowak.svg"],
+  ["Jørn Vang", "jC3B8rn-vang.svg"],
+  ["Ольга Коваль", "D0BED0BBD18CD0B3D0B0-D0BAD0BED0B2D0B0D0BBD18C.svg"],
+  ["مريم حداد", "D985D8B1D98AD985-D8ADD8AFD8A7D8AF.svg"],
 ])("the window of %s is in the file %s, and in no other's", (name, file) => {
   expect(initialsFile(name)).toBe(file);
 });

@@ -24,9 +24,12 @@ export function makeInitials(name: string): string {
   return first + last;
 }
 
-/** The file name of a window with somebody's initials: "martha-wylie.svg". */
+/**
+ * The file name of a window with somebody's initials: "martha-wylie.svg". A letter without a plain one has its code, as
+ * in "wiesC582awa-nowak.svg": hosts do not find files with other letters.
+ */
 export function initialsFile(name: string): string {
   const withoutAccents = name.normalize("NFD").replace(/\p{M}/gu, "");
   const fileName = withoutAccents.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
-  return `${fileName}.svg`;
+  return `${encodeURIComponent(fileName).replaceAll("%", "")}.svg`;
 }

@@ -24,8 +24,8 @@ export function listAboutUsPeople(church: Church): AboutUsPeople {
 }
 
 function makeLeaderCard(church: Church, leader: Leader): LeaderCard {
-  const { name, role, saying, about } = leader;
-  return { name, role, saying, about, portrait: findLikeness(church, leader) };
+  const { name, role, phone, saying, about } = leader;
+  return { name, role, phone, saying, about, portrait: findLikeness(church, leader) };
 }
 
 function makePersonCard(church: Church, person: Person): PersonCard {

@@ -27,7 +27,7 @@ export function PeopleSections({ children }: { children: ReactNode }) {
 }
 
 /** The minister, or the convener of the vacancy while the congregation has none of its own. */
-export function Leader({ name, role, portrait, saying, about }: LeaderCard) {
+export function Leader({ name, role, portrait, phone, saying, about }: LeaderCard) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={`side-by-side whole ${styles.leader}`}>
@@ -37,9 +37,7 @@ export function Leader({ name, role, portrait, saying, about }: LeaderCard) {
         <p className={styles.role}>{role}</p>
         {saying && <p className={styles.saying}>{saying}</p>}
         {about && <p className={styles.about}>{about}</p>}
-        <div className={styles.phone}>
-          <OfficePhone />
-        </div>
+        <div className={styles.phone}>{phone ? <PhoneLink phone={phone} /> : <OfficePhone />}</div>
       </div>
     </section>
   );

@@ -23,6 +23,8 @@ export type LeaderCard = {
   /** "Minister" */
   role: string;
   portrait: Likeness;
+  /** Their own number; without one the office's stands there. */
+  phone?: string | undefined;
   /** A sentence in large letters beside the portrait. */
   saying?: string | undefined;
   about?: string | undefined;

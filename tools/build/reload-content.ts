@@ -1,10 +1,17 @@
 import { execFile } from "node:child_process";
+import { utimes } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { churchFolder } from "#app/church/settings.server.ts";
 
 /** How long to wait for further files after one has been saved, in milliseconds. */
 const WAIT_FOR_MORE = 100;
+
+/**
+ * The routes follow from the church's words. React Router reads them anew when their file is touched, and keeps those it
+ * has if the words have mistakes by then. A server that restarts with such words would end.
+ */
+const ROUTES = path.resolve("app/routes.ts");
 
 /**
  * A Vite plugin that reloads the pages of the development server when the church's words are saved. Vite itself only
@@ -16,17 +23,14 @@ export function reloadWhenContentIsSaved(): Plugin {
     configureServer(server) {
       const folder = path.resolve(churchFolder());
       let timer: NodeJS.Timeout | undefined;
-      let hasOtherPages = false;
       const generate = ["tools/build/generate.ts", `--mode=${server.config.mode}`];
       const reload = async (problem: Error | null, _output: string, messages: string) => {
         if (problem) server.config.logger.error(messages);
-        if (hasOtherPages) await server.restart();
-        else server.environments.client.hot.send({ type: "full-reload" });
+        else await utimes(ROUTES, new Date(), new Date());
+        server.environments.client.hot.send({ type: "full-reload" });
       };
-      server.watcher.add(folder).on("all", (change, file) => {
+      server.watcher.add(folder).on("all", (_, file) => {
         if (!file.startsWith(folder + path.sep)) return;
-        const isAddedOrRemoved = change !== "change";
-        if (isAddedOrRemoved && file.endsWith(".md")) hasOtherPages = true;
         // An editor may save several files at once.
         clearTimeout(timer);
         timer = setTimeout(() => execFile(process.execPath, generate, reload), WAIT_FOR_MORE);
