@@ -6,12 +6,11 @@ import {
   findEnd,
   listMarks,
 } from "#app/events/event.ts";
-import { writeWhen } from "#app/events/event-text.ts";
+import { writePlace, writeWhen } from "#app/events/event-text.ts";
 import type { BuildsReading } from "#app/events/events-source.ts";
 import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventDescription, EventGroupLink, EventGroups } from "#app/events/parts/event-facts.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
-import { PlaceWords } from "#app/events/parts/when-and-where.tsx";
 import type { ServiceOnPage } from "#app/home/next-service-words.ts";
 import { useChurch } from "#app/layout/site.ts";
 import { relOf } from "#app/ui/addresses.ts";
@@ -84,7 +83,7 @@ export function WholeEvent({ event, group, ask, reading, service, firstVisit }: 
               <div>
                 <dt>Where</dt>
                 <dd>
-                  <PlaceWords place={event.place} />
+                  <bdi>{writePlace(event.place)}</bdi>
                   {hasWayIn && (
                     <>
                       {" "}

@@ -58,7 +58,7 @@ const sample: Church = {
     url: "",
     snapshot: {
       day: RECORDED_ON,
-      events: givePages(readStandIn({ phones: [], streams: [] }, RECORDED_ON).events, RECORDED_ON),
+      events: givePages(readStandIn(RECORDED_ON).events, RECORDED_ON),
       more: 0,
     },
   },

@@ -32,11 +32,11 @@ const series: WeekSeries[] = [
   },
 ];
 
-function makeEvent(name: string, status: ChurchEvent["status"]): ChurchEvent {
-  return { id: name, name, status, start: wallTime("2026-12-18", "10:00") };
+function makeEvent(name: string, state: ChurchEvent["state"]): ChurchEvent {
+  return { id: name, name, state, start: wallTime("2026-12-18", "10:00") };
 }
 
-const events = [makeEvent("Soup Lunch", "cancelled"), makeEvent("Quiz", "pending")];
+const events = [makeEvent("Soup Lunch", "off"), makeEvent("Quiz", "to be confirmed")];
 
 /** Writes the week from Saturday, if the dates of these days are set. */
 function writeSample(known: Days): string {

@@ -1,5 +1,5 @@
-import { churchFolder } from "#app/church/settings.server.ts";
-import { churchTimeAt } from "#time";
+import { churchFolder, isStandIn } from "#app/church/settings.server.ts";
+import { churchTimeAt, dayOf } from "#time";
 import { isMust, type Report } from "./finding.ts";
 import { printReport } from "./report.ts";
 
@@ -10,7 +10,8 @@ import { printReport } from "./report.ts";
  *   npm run check-up                    the words, and which dates to mend or put in next
  *   npm run check-up -- words           mistakes in the files, and links between pages that lead nowhere
  *   npm run check-up -- dates pw        the coming dates of a group, or of all
- *   npm run check-up -- diary           whether the church's calendar answers, and which of its events cannot be read or are odd
+ *   npm run check-up -- diary           whether the church's calendar answers, which of its events cannot be read, and what
+ *                                       is left out of their words; with --mode=stand-in the same for the stand-in
  *   npm run check-up -- launch          what is still to be written, and links to other websites that do not answer
  *   npm run check-up -- https://…       a website as it is published; "live" is the one in church.yaml
  *
@@ -68,16 +69,19 @@ async function findDatesToMend(): Promise<Report> {
 }
 
 async function checkDiary(): Promise<Report> {
+  const diary = await import("./diary.ts");
+  if (isStandIn()) {
+    const { readStandIn } = await import("#tools/dev/snapshot.ts");
+    const reading = readStandIn(dayOf(churchTimeAt(now)));
+    return diary.describeDiary({ ...reading, failures: [] }, folder);
+  }
   const { thisChurch } = await import("#app/church/this-church.server.ts");
   const { findFeed } = await import("#app/church/church-suite.server.ts");
-  const church = thisChurch();
-  const feed = findFeed(church);
+  const feed = findFeed(thisChurch());
   if (!feed) {
     throw new Error("church.yaml names no account at ChurchSuite: there is no calendar to ask.");
   }
-  const series = [...church.services, ...church.groupDates];
-  const diary = await import("./diary.ts");
-  return await diary.checkDiary(feed, folder, series);
+  return await diary.checkDiary(feed, folder);
 }
 
 async function checkLaunch(): Promise<Report> {
