@@ -95,6 +95,16 @@ test.each([
     notOnNow: ["2026-12-13T03:00"],
   },
   {
+    what: "days that end in another year",
+    from: "2026-12-08 19:30:00",
+    to: "2027-12-08 21:30:00",
+    british: "Tuesday 8 December to Wednesday 8 December 2027, from 7:30pm",
+    full: "Tuesday, December 8 at 7:30 PM to Wednesday, December 8, 2027",
+    brief: "Dec 8 at 7:30 PM to Dec 8, 2027",
+    onNow: ["2027-01-05T20:00"],
+    notOnNow: ["2027-01-05T12:00"],
+  },
+  {
     what: "an evening past midnight",
     from: "2026-12-31 22:30:00",
     to: "2027-01-01 00:30:00",
