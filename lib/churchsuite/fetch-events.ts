@@ -1,6 +1,7 @@
 import { type Feed, pageAddress } from "./feed.ts";
 import type { HtmlParser } from "./html-parser.ts";
-import { type FeedReading, readPage, readPages } from "./read-feed.ts";
+import type { ReadEntry } from "./read-entry.ts";
+import { type FeedReading, makeReading, readEntries, readPage } from "./read-feed.ts";
 import type { Page } from "./wire.ts";
 
 /** The message of the error if the feed cannot be fetched. It is for the console and not for visitors. */
@@ -11,6 +12,9 @@ export const FEED_TIMEOUT = 30_000;
 
 /** The most bytes of all pages together, after decompression. The largest known feed has about a million. */
 export const MOST_BYTES = 15_000_000;
+
+/** How long entries are read at a time, in milliseconds. */
+const LONGEST_WORK = 30;
 
 /** The most pages, because a feed may count its pages wrongly. */
 const MOST_PAGES = 50;
@@ -72,9 +76,26 @@ export async function fetchFeed(
   const tooLong = failures.find(({ kind }) => kind === "too long");
   if (tooLong) throw tooLong;
   const pages = others.flatMap((page) => (page instanceof PageFailure ? [] : [page]));
-  const reading = readPages([first, ...pages], feed, parseHtml);
+  const reading = await readWithPauses([first, ...pages], feed, parseHtml);
   const isPartial = reading.isPartial || failures.length > 0 || pageCount > MOST_PAGES;
   return { ...reading, isPartial, failures };
+}
+
+/** Reads pages, and lets the browser answer taps in between: four hundred events keep a slow telephone busy for half a second. */
+async function readWithPauses(
+  pages: Page[],
+  feed: Feed,
+  parseHtml: HtmlParser,
+): Promise<FeedReading> {
+  const entries: ReadEntry[] = [];
+  let pausedAt = performance.now();
+  for (const entry of readEntries(pages, feed, parseHtml)) {
+    entries.push(entry);
+    if (performance.now() - pausedAt < LONGEST_WORK) continue;
+    await globalThis.scheduler?.yield?.();
+    pausedAt = performance.now();
+  }
+  return makeReading(entries, pages);
 }
 
 function countPages({ pagination }: Page): number {

@@ -8,6 +8,9 @@ import { takeStatusOut } from "./status-in-name.ts";
 import { type LeftOut, type Read, readAll } from "./typed.ts";
 import { type Entry, entrySchema, type Page } from "./wire.ts";
 
+/** An entry of the feed after it was read. */
+export type ReadEntry = ReadEvent | UnreadEntry;
+
 /** An event, and what else is known of its entry in the feed. */
 export type ReadEvent = {
   /** The identifier that ChurchSuite gave it, "f3jywymn". Repeats of an event may share one. */
@@ -38,7 +41,7 @@ export function readEntry(
   page: Page,
   base: string,
   parseHtml: HtmlParser,
-): ReadEvent | UnreadEntry {
+): ReadEntry {
   const entry = v.safeParse(entrySchema, sent);
   if (!entry.success) return { name: "", why: "is no event" };
   const leftOut: LeftOut[] = [];

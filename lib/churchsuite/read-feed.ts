@@ -3,7 +3,7 @@ import { baseOf, type Feed } from "./feed.ts";
 import type { FeedEvent } from "./feed-event.ts";
 import { giveIds } from "./give-ids.ts";
 import type { HtmlParser } from "./html-parser.ts";
-import { type ReadEvent, readEntry, type UnreadEntry } from "./read-entry.ts";
+import { type ReadEntry, readEntry, type UnreadEntry } from "./read-entry.ts";
 import type { LeftOut } from "./typed.ts";
 import { type Page, pageSchema } from "./wire.ts";
 
@@ -35,29 +35,37 @@ export function readPage(answer: unknown): Page {
 
 /** Reads an answer that somebody has kept: what ChurchSuite has sent from `feed.url`, if that is all on one page. */
 export function readFeed(answer: unknown, feed: Feed, parseHtml: HtmlParser): FeedReading {
-  return readPages([readPage(answer)], feed, parseHtml);
+  const pages = [readPage(answer)];
+  return makeReading([...readEntries(pages, feed, parseHtml)], pages);
 }
 
-/** Reads all entries of these pages. A broken one does not hide the others. */
-export function readPages(pages: Page[], feed: Feed, parseHtml: HtmlParser): FeedReading {
+/** Reads the entries of pages one after the other. A broken one does not hide the others. */
+export function* readEntries(
+  pages: Page[],
+  feed: Feed,
+  parseHtml: HtmlParser,
+): Generator<ReadEntry> {
   const base = baseOf(feed);
-  const readEvents: ReadEvent[] = [];
-  const unread: UnreadEntry[] = [];
-  const entries = pages.flatMap((page) =>
-    page.events.slice(0, MOST_ENTRIES).map((sent) => ({ sent, page })),
-  );
-  for (const { sent, page } of entries) {
-    if (readEvents.length === MOST_EVENTS) break;
-    const entry = readEntry(sent, page, base, parseHtml);
-    if ("why" in entry) unread.push(entry);
-    else readEvents.push(entry);
+  let eventCount = 0;
+  for (const page of pages) {
+    for (const sent of page.events.slice(0, MOST_ENTRIES)) {
+      if (eventCount === MOST_EVENTS) return;
+      const entry = readEntry(sent, page, base, parseHtml);
+      if ("event" in entry) eventCount++;
+      yield entry;
+    }
   }
+}
+
+/** Makes a reading of the entries of pages. */
+export function makeReading(entries: ReadEntry[], pages: Page[]): FeedReading {
+  const readEvents = entries.filter((entry) => "event" in entry);
+  const unread = entries.filter((entry) => "why" in entry);
   const events = giveIds(readEvents);
   const leftOut = events.flatMap((event, index) => {
     const ofEvent = readEvents[index]?.leftOut ?? [];
     return ofEvent.map((one) => ({ ...one, event }));
   });
-  const isCut = pages.some((page) => page.events.length > MOST_ENTRIES);
-  const isPartial = isCut || readEvents.length + unread.length < entries.length;
-  return { events, unread, leftOut, isPartial };
+  const sentCount = pages.reduce((count, page) => count + page.events.length, 0);
+  return { events, unread, leftOut, isPartial: entries.length < sentCount };
 }
