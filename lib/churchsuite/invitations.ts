@@ -129,7 +129,7 @@ const LABEL_BEFORE = new RegExp(`${LABEL}\\s*[:\\d]`, "i");
 /** "Passcode", "Meeting password:", "Meeting number (access code):" */
 const LABEL_ALONE = new RegExp(`^\\W*(?:\\w+ ){0,2}\\(?${LABEL}\\s*:?\\s*$`, "i");
 const HOST = new RegExp(
-  `(?<![a-z\\d.-])(?:[a-z\\d-]+\\.)*(${HOSTS.join("|").replaceAll(".", "\\.")})(?![a-z\\d-]|\\.[a-z\\d])`,
+  `(?:^|[^a-z\\d.-])(?:[a-z\\d-]+\\.)*(${HOSTS.join("|").replaceAll(".", "\\.")})(?![a-z\\d-]|\\.[a-z\\d])`,
   "i",
 );
 /** What a telephone dials by itself: "+442034815237,,81234567890#". */

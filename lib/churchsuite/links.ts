@@ -12,7 +12,7 @@ const EMAIL = `[\\w%+-][\\w.%+'’-]{0,63}@${LABELS}[a-z]{2,24}(?![\\w-])`;
 const BETWEEN_DIGITS = "[ ().\\u2010-\\u2013-]{0,3}";
 /** "028 9649 6013", "(028) 9649 6013", "+44 (0)28 9649 6013": something with as many digits as a whole number. */
 const PHONE = `(?:(?:\\+|00 ?)(?:44|353)(?:${BETWEEN_DIGITS}\\d){8,11}|(?:\\((?=0\\d{2,4}\\)))?0(?:${BETWEEN_DIGITS}\\d){9,10})(?!\\d)`;
-const ADDRESS = new RegExp(`(?<![\\w@+/.-])(?:${WEB}|${EMAIL}|${HOST}|${PHONE})`, "g");
+const ADDRESS = new RegExp(`${WEB}|${EMAIL}|${HOST}|${PHONE}`, "g");
 const WHOLE_HOST = new RegExp(`^${HOST}$`, "i");
 const WHOLE_EMAIL = new RegExp(`^${EMAIL}(?:\\?\\S*)?$`, "i");
 
@@ -86,7 +86,8 @@ function linkText(text: string): Inline[] {
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const address = withoutPunctuation(found);
     const href = readHref(address);
-    if (!href) continue;
+    const isPartOfWord = /[\w@+/.-]$/.test(text.slice(0, index));
+    if (!href || isPartOfWord) continue;
     words.push(text.slice(end, index), { kind: "link", href, words: [address] });
     end = index + address.length;
   }

@@ -18,7 +18,7 @@ export type FeedReading = {
 };
 
 /** What is left out of the words of an event. */
-export type LeftOutOfEvent = LeftOut & { event: FeedEvent };
+type LeftOutOfEvent = LeftOut & { event: FeedEvent };
 
 /** The most events that are read. The largest known feed has 433. */
 export const MOST_EVENTS = 1000;
