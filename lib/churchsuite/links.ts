@@ -86,7 +86,7 @@ function linkText(text: string): Inline[] {
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const address = withoutPunctuation(found);
     const href = readHref(address);
-    const isPartOfWord = /[\w@+/.-]$/.test(text.slice(0, index));
+    const isPartOfWord = /[\w@+/.-]/.test(text.charAt(index - 1));
     if (!href || isPartOfWord) continue;
     words.push(text.slice(end, index), { kind: "link", href, words: [address] });
     end = index + address.length;
