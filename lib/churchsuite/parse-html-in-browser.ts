@@ -19,8 +19,8 @@ export function parseHtmlInBrowser(html: string): HtmlNode[] {
 }
 
 /**
- * Takes out all attributes but the addresses of links and the first numbers of lists. Nothing needs the others, and under a Content-Security-Policy the
- * browser complains about each style and script in them.
+ * Takes out all attributes but the addresses of links and the first numbers of lists. Nothing needs the others, and under a
+ * Content-Security-Policy the browser complains about each style and script in them.
  */
 function withoutAttributes(html: string): string {
   return html.replace(START_TAG, (tag, name) => `<${name}${NEEDED.exec(tag)?.[0] ?? ""}>`);

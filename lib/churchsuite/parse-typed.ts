@@ -26,8 +26,9 @@ export function parseTyped(typed: string, parseHtml: HtmlParser): HtmlNode[] {
 
 /** Parses a text and, as often as it was escaped, the texts in it. */
 function parseText(text: string, parseHtml: HtmlParser, times: number): HtmlNode[] {
-  if (times === 0 || !MARKUP.test(text)) return [text];
-  return parseTexts(parseHtml(escapeSigns(cutTags(text))), parseHtml, times - 1);
+  const html = cutTags(text);
+  if (times === 0 || !MARKUP.test(html)) return [html];
+  return parseTexts(parseHtml(escapeSigns(html)), parseHtml, times - 1);
 }
 
 function parseTexts(nodes: HtmlNode[], parseHtml: HtmlParser, times: number): HtmlNode[] {

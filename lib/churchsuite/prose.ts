@@ -49,7 +49,7 @@ export function writeAsText(prose: Prose): string {
 }
 
 function writeBlock(block: Block): string {
-  if (block.kind === "paragraph") return writeWords(block.words, writeAddress);
+  if (block.kind === "paragraph") return writeWords(block.words, writeAddress).trim();
   const { ordered, start = 1 } = block;
   const entries = block.entries.map((entry, index) => {
     const marker = ordered ? `${start + index}.` : "•";
