@@ -49,23 +49,21 @@ function readState(status: string): "on" | "off" | "to be confirmed" {
 /** A place is "online" or "physical". */
 const isOnline = field(v.string(), (type) => type.toLowerCase() === "online", false);
 
-/** Words that somebody has typed. `name` is what people call the field. */
-function typed<Value>(name: string, reader: Reader<Value>, most = LONGEST.line) {
-  const nothing = new Typed("", name, reader);
-  return field(v.string(), (words) => new Typed(cut(words, most), name, reader), nothing);
+const line = v.pipe(v.string(), v.transform(cutTo(LONGEST.line)));
+const text = v.pipe(v.string(), v.transform(cutTo(LONGEST.description)));
+const address = v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS));
+
+function cutTo(most: number): (words: string) => string {
+  return (words) => {
+    if (words.length <= most) return words;
+    // A cut in the middle of a character would spoil it, and one in the middle of a tag would swallow the ellipsis.
+    return `${words.slice(0, most).replace(/[\ud800-\udbff]$|<[^<>]*$/, "")}…`;
+  };
 }
 
-function cut(words: string, most: number): string {
-  if (words.length <= most) return words;
-  // A cut in the middle of a character would spoil it, and one in the middle of a tag would swallow the ellipsis.
-  return `${words.slice(0, most).replace(/[\ud800-\udbff]$|<[^<>]*$/, "")}…`;
-}
-
-/** An address, in which people may type anything, too. */
-function address(name: string) {
-  const sent = v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS));
-  const nothing = new Typed("", name, readAddress);
-  return field(sent, (words) => new Typed(words, name, readAddress), nothing);
+/** Words that somebody has typed, or an address, in which people type anything, too. `name` is what people call the field. */
+function typed<Value>(name: string, sent: v.GenericSchema<unknown, string>, reader: Reader<Value>) {
+  return field(sent, (words) => new Typed(words, name, reader), new Typed("", name, reader));
 }
 
 /** An object that may be missing, or be anything else. */
@@ -74,16 +72,16 @@ function part<Fields extends v.ObjectEntries>(fields: Fields) {
   return v.fallback(object, () => v.parse(object, {}));
 }
 
-const picture = address("picture");
+const picture = typed("picture", address, readAddress);
 const size = part({ url: picture });
-const page = address("page");
-const category = typed("category", readName);
+const page = typed("page", address, readAddress);
+const category = typed("category", line, readName);
 
 /** An entry of the feed. What is not in it, such as `pin` and the `url` of a place, is never read. */
 export const entrySchema = v.object({
   identifier,
-  name: typed("name", readName),
-  description: typed("description", readDescription, LONGEST.description),
+  name: typed("name", line, readName),
+  description: typed("description", text, readDescription),
   status: state,
   // Church time
   datetime_start: time,
@@ -95,8 +93,8 @@ export const entrySchema = v.object({
   category: part({ name: category }),
   category_id: identifier,
   location: part({
-    name: typed("place", readPlace),
-    address: typed("address", readPlace),
+    name: typed("place", line, readPlace),
+    address: typed("address", line, readPlace),
     type: isOnline,
   }),
   images: part({ lg: size, md: size, sm: size, thumb: size }),
