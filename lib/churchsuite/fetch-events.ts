@@ -14,7 +14,7 @@ export const FEED_TIMEOUT = 30_000;
 export const MOST_BYTES = 15_000_000;
 
 /** How long entries are read at a time, in milliseconds. */
-const LONGEST_WORK = 30;
+const LONGEST_WORK = 10;
 
 /** The most pages, because a feed may count its pages wrongly. */
 const MOST_PAGES = 50;
