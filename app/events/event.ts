@@ -46,7 +46,7 @@ export type Mark = {
 };
 
 /** The facts of an event that may be noted beside its badge. */
-type EventNotes = Pick<ChurchEvent, "change" | "isFull" | "note">;
+type EventNotes = Pick<ChurchEvent, "change" | "isFull" | "note" | "state">;
 
 /** The events of a month. */
 export type Month = {
@@ -125,9 +125,11 @@ export function findBadge(event: ChurchEvent, now: WallTime | null): Badge | nul
  * "Off: snow", "Moved to Tuesday 12 January", "Not as usual: 8–9pm, Library", or what its name says: "Postponed", "Fully
  * booked"; "" if all is as usual.
  */
-export function writeChange({ change, isFull, note }: EventNotes): string {
+export function writeChange({ change, isFull, note, state }: EventNotes): string {
   if (change) return writeUnusual(change.unusual);
-  return note ?? (isFull ? "Fully booked" : "");
+  // Nobody looks for a place where nothing takes place.
+  const fullWords = isFull && state !== "off" ? "Fully booked" : "";
+  return note ?? fullWords;
 }
 
 /** Writes an event's name behind its state, for calendars and link previews: "Cancelled: Choir", "To be confirmed: Choir". */

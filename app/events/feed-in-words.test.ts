@@ -166,6 +166,13 @@ test.each([
     forSearch: "EventCancelled",
   },
   {
+    typed: "CANCELLED: Carols (full)",
+    badge: "cancelled",
+    mark: "Cancelled",
+    inCalendar: "Cancelled: Carols",
+    forSearch: "EventCancelled",
+  },
+  {
     typed: "Carols – POSTPONED",
     badge: "cancelled",
     mark: "Postponed",

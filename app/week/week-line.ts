@@ -157,7 +157,7 @@ export function makeLineOfEvent(
     name,
     to: eventPath(event),
     badge,
-    badgeText: badge === null || badge === "off" ? "" : words || badgeWords[badge],
+    badgeText: badge === null || badge === "off" ? "" : (isCancelled && words) || badgeWords[badge],
     standsFor: listPagesOfDates(dates),
     where: writePlaceOfEvent(event, church) || (first ? findPlaceOfDate(first) : ""),
     sections,
