@@ -50,7 +50,7 @@ type EventInTable = {
   /** A clock time, "21:00", or a day and a time. A clock time before that of `at` is on the next day. */
   until: string;
   place?: string;
-  status?: ChurchEvent["status"];
+  state?: ChurchEvent["state"];
   isOff?: boolean;
   /** The words that say what is unusual. */
   mark?: string;
@@ -161,13 +161,13 @@ function fromTable(time: string): WallTime {
 }
 
 function feedEvent(event: EventInTable, id: string): ChurchEvent {
-  const { name, at, place, status = "confirmed" } = event;
+  const { name, at, place, state = "on" } = event;
   return {
     id,
     name,
     start: fromTable(at),
     end: fromTable(readEnd(event)),
-    status,
+    state,
     place: place ? { name: place, address: "Ballymena" } : { name: "Church Halls" },
     detailsUrl: "https://example.churchsuite.com/events/e",
     takesBookings: true,

@@ -82,7 +82,9 @@ test("no place is made up if none is known", () => {
 });
 
 test("an event that is to be confirmed says so", () => {
-  expect(readGoogleLink({ status: "pending" }).details).toMatch(/^To be confirmed\.\nhttps:/);
+  expect(readGoogleLink({ state: "to be confirmed" }).details).toMatch(
+    /^To be confirmed\.\nhttps:/,
+  );
 });
 
 test.each([

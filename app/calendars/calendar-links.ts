@@ -47,7 +47,7 @@ function readHours({ start, end = start }: ChurchEvent): { start: WallTime; end:
 }
 
 function writeDetails(event: ChurchEvent, website: string): string {
-  const doubt = event.status === "pending" && "To be confirmed.";
+  const doubt = event.state === "to be confirmed" && "To be confirmed.";
   const words = [writeChange(event), doubt, writeDailyHours(event), eventUrl(event, website)];
   return words.filter(Boolean).join("\n");
 }

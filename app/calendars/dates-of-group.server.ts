@@ -21,7 +21,7 @@ export function findDatesOfGroup(church: Church, slug: string): DatesOfGroup {
   const series = findSeries(all, slug);
   const meetings = series.meetings.map((meeting) => {
     const event = byDate.get(meeting);
-    const isOn = event?.status === "confirmed" && takesPlace(meeting);
+    const isOn = event?.state === "on" && takesPlace(meeting);
     return isOn ? takeHoursAndName(meeting, event, series) : meeting;
   });
   const ofDates = new Set(series.meetings.map((meeting) => byDate.get(meeting)));

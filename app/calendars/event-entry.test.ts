@@ -45,13 +45,13 @@ test.each([
 });
 
 test("a calendar program learns that an event is to be confirmed", () => {
-  const file = writeFile({ status: "pending" });
+  const file = writeFile({ state: "to be confirmed" });
   expect(findLine(file, "STATUS")).toBe("STATUS:TENTATIVE");
   expect(findLine(file, "DESCRIPTION")).toBe("DESCRIPTION:To be confirmed.");
 });
 
 test("a calendar program learns that an event which it has already is cancelled", () => {
-  const file = writeFile({ status: "cancelled" }, "2026-11-21T09:01:00Z");
+  const file = writeFile({ state: "off" }, "2026-11-21T09:01:00Z");
   expect(findLine(file, "STATUS")).toBe("STATUS:CANCELLED");
   expect(findLine(file, "SUMMARY")).toBe("SUMMARY:Cancelled: Carols by Candlelight");
   expect(findLine(file, "SEQUENCE")).toBe("SEQUENCE:29920861");
@@ -61,8 +61,8 @@ test("a calendar program learns that an event which it has already is cancelled"
 test.each([
   ["Soup, bread\r\nand tea.\r\n\r\nCome!", "Soup\\, bread\\nand tea.\\n\\nCome!"],
   [
-    '<p>Ask <a href="https://aid.example">Christian Aid</a> &amp; us</p>',
-    "Ask Christian Aid (https://aid.example) & us",
+    '<p>Ask <a href="https://aid.example/">Christian Aid</a> &amp; us</p>',
+    "Ask Christian Aid (https://aid.example/) & us",
   ],
   ["A bell:\u0007", "A bell:"],
   ["bread; tea \\ “cakes” 🎄", "bread\\; tea \\\\ “cakes” 🎄"],

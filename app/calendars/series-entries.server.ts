@@ -44,7 +44,7 @@ export function makeSeriesEntries(series: Series, church: ChurchFacts): DateEntr
     const entry: CalendarEntry = {
       uid: uids.get(meeting) ?? "",
       when: readEntryTimes(meeting),
-      status: takesPlace(meeting) ? "confirmed" : "cancelled",
+      state: takesPlace(meeting) ? "on" : "off",
       name: nameOfEntry(meeting, series),
       place: placeOfEntry(meeting, series, church),
       words,

@@ -78,7 +78,7 @@ const groupIds = fc.constantFrom("choir", "drama");
 const factsOfEvents = fc.record({
   name: fc.constantFrom("Choir", "Choir", "Choir Supper", "Drama", "Quiz"),
   place: fc.constantFrom(undefined, { name: "Library" }, { name: "Main Hall" }),
-  status: fc.constantFrom("confirmed", "confirmed", "cancelled", "pending"),
+  state: fc.constantFrom("on", "on", "off", "to be confirmed"),
 });
 
 const timesOfEvents = fc.tuple(days, starts, ends).map(([day, from, to]) => {
@@ -98,7 +98,7 @@ const whatChanges = fc.oneof(
 function changeEvent(id: string, facts: Partial<ChurchEvent>): Edit {
   return ({ events, day }) => {
     const start = wallTime(addDays(day, 3), "19:00");
-    const newEvent: ChurchEvent = { id, name: "Carols", start, status: "confirmed" };
+    const newEvent: ChurchEvent = { id, name: "Carols", start, state: "on" };
     const event = events.find((each) => each.id === id) ?? newEvent;
     const others = events.filter((each) => each.id !== id);
     return { events: [...others, { ...event, ...facts }] };
@@ -179,10 +179,10 @@ function buildWorld({ day, events: eventsInFeed, changes }: World): BuiltWorld {
     },
     listOnPages(subject) {
       if (subject === "diary") {
-        const dates = events.map(moveToNewDay).map(({ start, name, status, place }) => ({
+        const dates = events.map(moveToNewDay).map(({ start, name, state, place }) => ({
           start,
           name,
-          isOff: status === "cancelled",
+          isOff: state === "off",
           place: place?.name,
         }));
         return listDates(dates);

@@ -1,19 +1,6 @@
 import type { Church } from "#app/church/open-church.server.ts";
 import { isStandIn } from "#app/church/settings.server.ts";
-import { type Feed, feedAt, findHosts, type OwnContacts } from "#churchsuite";
-
-/**
- * Lists the telephone numbers and streams that stand on the church's own pages. An event may name them, because they are
- * no way into a private meeting.
- */
-function listOwnContacts({ facts, groups, people }: Church): OwnContacts {
-  const contacts = [...groups.flatMap((group) => group.contacts), people.safeguarding];
-  const phones = contacts.flatMap((contact) => contact?.phone ?? []);
-  return {
-    phones: [...new Set([facts.phone, ...phones])],
-    streams: facts.services.flatMap(({ stream }) => stream?.address ?? []),
-  };
-}
+import { type Feed, feedAt, findHosts } from "#churchsuite";
 
 /** Finds the address of a path at the church's ChurchSuite; null if the church has no account there. */
 function findChurchSuiteAddress(church: Church, path: string): string | null {
@@ -27,7 +14,7 @@ function findChurchSuiteAddress(church: Church, path: string): string | null {
 export function findFeed(church: Church): Feed | null {
   const base = findChurchSuiteAddress(church, "");
   const { calendar } = church.facts.churchsuite ?? {};
-  return base !== null && calendar ? feedAt(base, calendar, listOwnContacts(church)) : null;
+  return base !== null && calendar ? feedAt(base, calendar) : null;
 }
 
 /** Finds the address of the page with all events. */

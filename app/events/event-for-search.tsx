@@ -76,11 +76,11 @@ function describeEvent(event: ChurchEvent, { church, picture }: Host): Event {
   };
 }
 
-/** Describes whether an event takes place. Schema.org has no status for "pending", so such events count as scheduled. */
-function describeStatus({ status, change, statusInName }: ChurchEvent): Partial<Event> {
-  const isPostponed = status === "cancelled" && statusInName?.kind === "postponed";
+/** Describes whether an event takes place. Schema.org knows no doubt: what is to be confirmed counts as scheduled. */
+function describeStatus({ state, change, note }: ChurchEvent): Partial<Event> {
+  const isPostponed = state === "off" && note === "Postponed";
   if (isPostponed && !change) return { eventStatus: "https://schema.org/EventPostponed" };
-  if (status === "cancelled") return { eventStatus: "https://schema.org/EventCancelled" };
+  if (state === "off") return { eventStatus: "https://schema.org/EventCancelled" };
   if (!change?.movedFrom) return { eventStatus: "https://schema.org/EventScheduled" };
   return {
     eventStatus: "https://schema.org/EventRescheduled",
@@ -88,11 +88,11 @@ function describeStatus({ status, change, statusInName }: ChurchEvent): Partial<
   };
 }
 
-/** Describes the place of an event. Online it is its public stream or its page on this site, and never its joining link. */
+/** Describes the place of an event. Online it is its page on this site, and never its joining link. */
 function describeLocation(event: ChurchEvent, church: Organiser): Event["location"] {
   const { place } = event;
   if (place?.isOnline) {
-    return { "@type": "VirtualLocation", url: place.watchUrl ?? eventUrl(event, church.website) };
+    return { "@type": "VirtualLocation", url: eventUrl(event, church.website) };
   }
   if (!place?.name && !place?.address) return undefined;
   if (isAtChurch(place, church)) {

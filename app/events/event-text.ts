@@ -9,6 +9,7 @@ import {
   dayOf,
   twelveHourClock,
   type WallTime,
+  yearOf,
 } from "#time";
 import type { ChurchEvent } from "./event.ts";
 
@@ -51,7 +52,7 @@ function makeTimesOfWholeDays(event: ChurchEvent, style: DayStyle): EventTimes {
       dateTime,
       day,
       clock: "",
-      end: [...writeLastDay(style, lastEnd), makeWords(", all day")],
+      end: [...writeLastDay(style, start, lastEnd), makeWords(", all day")],
     };
   }
   const day = dayInParts(style, start);
@@ -68,7 +69,7 @@ function makeBritishTimes(event: ChurchEvent): EventTimes {
   if (!lastEnd) {
     return { dateTime: start, day, clock: clockRange(from, end && clockOf(end)), end: [] };
   }
-  const lastDay = writeLastDay("british", lastEnd);
+  const lastDay = writeLastDay("british", start, lastEnd);
   if (mayHaveDailyHours(event)) {
     const firstDay = splitFirstDay("british", start, lastEnd);
     const words = [...lastDay, makeWords(`, from ${clockRange(from)}`)];
@@ -84,7 +85,7 @@ function makeAmericanTimes(event: ChurchEvent, style: DayStyle): EventTimes {
   const lastEnd = findEndOfSeveralDays(event);
   const words: Words[] = [];
   if (lastEnd) {
-    words.push(...writeLastDay(style, lastEnd));
+    words.push(...writeLastDay(style, start, lastEnd));
     if (!mayHaveDailyHours(event)) {
       words.push(makeWords(" "), makeUnbrokenWords(`at ${twelveHourClock(clockOf(lastEnd))}`));
     }
@@ -116,10 +117,13 @@ export function writeDailyHours(event: ChurchEvent): string {
   return mayHaveDailyHours(event) ? `From ${clockRange(clockOf(event.start))}.` : "";
 }
 
-/** Writes the last day: " to Tuesday, December 8". No line may end within the date. */
-function writeLastDay(style: DayStyle, end: WallTime): Words[] {
-  const { weekday, ...date } = dayInParts(style, end);
-  return [makeWords(` to ${weekday}`), makeUnbrokenWords(date.before + date.numeral + date.after)];
+/** Writes the last day: " to Tuesday, December 8", with its year if that is another. No line may end within the date. */
+function writeLastDay(style: DayStyle, start: WallTime, end: WallTime): Words[] {
+  const { weekday, before, numeral, after } = dayInParts(style, end);
+  const year = style === "british" ? ` ${yearOf(end)}` : `, ${yearOf(end)}`;
+  const yearIfOther = yearOf(end) === yearOf(start) ? "" : year;
+  const date = before + numeral + after + yearIfOther;
+  return [makeWords(` to ${weekday}`), makeUnbrokenWords(date)];
 }
 
 function makeWords(text: string): Words {

@@ -46,7 +46,7 @@ export type Mark = {
 };
 
 /** The facts of an event that may be noted beside its badge. */
-type EventNotes = Pick<ChurchEvent, "change" | "statusInName">;
+type EventNotes = Pick<ChurchEvent, "change" | "isFull" | "note" | "state">;
 
 /** The events of a month. */
 export type Month = {
@@ -115,25 +115,28 @@ export function listToCome(events: ChurchEvent[], now: WallTime | null): ChurchE
 
 /** Finds an event's badge. Without `now` it has none that depends on the time. */
 export function findBadge(event: ChurchEvent, now: WallTime | null): Badge | null {
-  if (event.status === "cancelled") return "cancelled";
+  if (event.state === "off") return "cancelled";
   if (now && isOver(event, now)) return "finished";
-  if (event.status === "pending") return "to be confirmed";
+  if (event.state === "to be confirmed") return "to be confirmed";
   return now && isOnAt(event, now) ? "on now" : null;
 }
 
 /**
- * "Off: snow", "Moved to Tuesday 12 January", "Not as usual: 8–9pm, Library", or what its name says: "Postponed until 5
- * June", "Fully booked"; "" if all is as usual.
+ * "Off: snow", "Moved to Tuesday 12 January", "Not as usual: 8–9pm, Library", or what its name says: "Postponed", "Fully
+ * booked"; "" if all is as usual.
  */
-export function writeChange({ change, statusInName }: EventNotes): string {
-  return change ? writeUnusual(change.unusual) : (statusInName?.words ?? "");
+export function writeChange({ change, isFull, note, state }: EventNotes): string {
+  if (change) return writeUnusual(change.unusual);
+  // Nobody looks for a place where nothing takes place.
+  const fullWords = isFull && state !== "off" ? "Fully booked" : "";
+  return note ?? fullWords;
 }
 
-/** Writes an event's name behind its status, for calendars and link previews: "Cancelled: Choir", "To be confirmed: Choir". */
-export function writeNameAndStatus({ name, status, statusInName }: ChurchEvent): string {
-  if (status === "pending") return `${badgeWords["to be confirmed"]}: ${name}`;
-  if (status === "confirmed") return name;
-  return statusInName?.kind === "postponed" ? `Postponed: ${name}` : `Cancelled: ${name}`;
+/** Writes an event's name behind its state, for calendars and link previews: "Cancelled: Choir", "To be confirmed: Choir". */
+export function writeNameAndState({ name, state, note }: ChurchEvent): string {
+  if (state === "on") return name;
+  const words = state === "to be confirmed" ? badgeWords[state] : (note ?? badgeWords.cancelled);
+  return `${words}: ${name}`;
 }
 
 /** Lists the marks of an event: why it is off or, if it takes place, its badge and what is not as usual. */

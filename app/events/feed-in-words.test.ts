@@ -12,13 +12,13 @@ import { findBadge, findDetailsPage, isOver, listMarks } from "./event.ts";
 import { describeEvents } from "./event-for-search.tsx";
 import { writeWhenInStyle } from "./event-text.ts";
 
-// What visitors read of the oddities of a feed. lib/churchsuite/odd-entries.test.ts holds how each of them is read.
+// What visitors read of the oddities of a feed. lib/churchsuite/read-feed.test.ts holds how each of them is read.
 
 const NOON = wallTime("2026-12-06", "12:00");
 
 const church = sampleChurch.facts;
 
-const embed = feedAt("https://example.churchsuite.com", "embed", { phones: [], streams: [] });
+const embed = feedAt("https://example.churchsuite.com", "embed");
 
 /** Reads the carols from the feed, with some of their fields changed. */
 function readCarols(changes: object = {}, start = "2026-12-06 19:00:00"): FeedEvent {
@@ -95,6 +95,16 @@ test.each([
     notOnNow: ["2026-12-13T03:00"],
   },
   {
+    what: "days that end in another year",
+    from: "2026-12-08 19:30:00",
+    to: "2027-12-08 21:30:00",
+    british: "Tuesday 8 December to Wednesday 8 December 2027, from 7:30pm",
+    full: "Tuesday, December 8 at 7:30 PM to Wednesday, December 8, 2027",
+    brief: "Dec 8 at 7:30 PM to Dec 8, 2027",
+    onNow: ["2027-01-05T20:00"],
+    notOnNow: ["2027-01-05T12:00"],
+  },
+  {
     what: "an evening past midnight",
     from: "2026-12-31 22:30:00",
     to: "2027-01-01 00:30:00",
@@ -156,16 +166,16 @@ test.each([
     forSearch: "EventCancelled",
   },
   {
-    typed: "NO Carols tonight",
+    typed: "CANCELLED: Carols (full)",
     badge: "cancelled",
-    mark: "Cancelled tonight",
+    mark: "Cancelled",
     inCalendar: "Cancelled: Carols",
     forSearch: "EventCancelled",
   },
   {
-    typed: "Carols – POSTPONED until 5 June",
+    typed: "Carols – POSTPONED",
     badge: "cancelled",
-    mark: "Postponed until 5 June",
+    mark: "Postponed",
     inCalendar: "Postponed: Carols",
     forSearch: "EventPostponed",
   },

@@ -178,12 +178,12 @@ function listPages(snapshot: Snapshot | null): Set<string> {
 }
 
 /** Warns in the console of entries that could not be read. It does not quote them, because a feed may hold private things. */
-function warnOfUnread({ events, unreadCount, isPartial }: FeedReading): void {
+function warnOfUnread({ events, unread, isPartial }: FeedReading): void {
   const ask = "`npm run check-up -- diary` says more.";
-  if (unreadCount > 0) {
-    const all = unreadCount + events.length;
+  if (unread.length > 0) {
+    const all = unread.length + events.length;
     console.warn(
-      `${unreadCount} of the calendar’s ${all} events could not be read and are left out. ${ask}`,
+      `${unread.length} of the calendar’s ${all} events could not be read and are left out. ${ask}`,
     );
   }
   if (isPartial) console.warn(`Not all of the calendar could be read. ${ask}`);

@@ -5,11 +5,10 @@ import {
   findEnd,
   listMarks,
 } from "#app/events/event.ts";
-import { writeWhen } from "#app/events/event-text.ts";
+import { writePlace, writeWhen } from "#app/events/event-text.ts";
 import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventDescription, EventGroupLink, EventGroups } from "#app/events/parts/event-facts.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
-import { PlaceWords } from "#app/events/parts/when-and-where.tsx";
 import type { ServiceOnPage } from "#app/home/next-service-words.ts";
 import { useChurch } from "#app/layout/site.ts";
 import { relOf } from "#app/ui/addresses.ts";
@@ -80,7 +79,7 @@ export function WholeEvent({ event, group, ask, service, firstVisit }: EventOnPa
               <div>
                 <dt>Where</dt>
                 <dd>
-                  <PlaceWords place={event.place} />
+                  <bdi>{writePlace(event.place)}</bdi>
                   {hasWayIn && (
                     <>
                       {" "}

@@ -11,7 +11,7 @@ test("an event without an end is on its group’s page until its day is over", (
 
 test("an event that is to be confirmed and not as usual is marked as both on its group’s page", () => {
   const change: EventChange = { unusual: { kind: "Not as usual", words: "7:30pm" } };
-  expect(makeDiaryEvent({ ...carols, status: "pending", change }).marks).toEqual([
+  expect(makeDiaryEvent({ ...carols, state: "to be confirmed", change }).marks).toEqual([
     "To be confirmed",
     "Not as usual: 7:30pm",
   ]);
@@ -20,7 +20,7 @@ test("an event that is to be confirmed and not as usual is marked as both on its
 test("a group’s page says of its event when it is, and nothing of its description and its place", () => {
   const carolsOnline: ChurchEvent = {
     ...carols,
-    status: "cancelled",
+    state: "off",
     place: { isOnline: true, name: "Zoom" },
     description: [{ kind: "paragraph", words: ["Passcode kirkdoor91"] }],
     pictureUrl: "https://cdn.churchsuite.com/a.jpg",

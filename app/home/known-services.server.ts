@@ -75,9 +75,9 @@ function describeByEvent(
 
 /** A service that stands in the diary alone; undefined if it is called off, not certain, or has no hour. */
 function makeMeetingOfEvent(event: ChurchEvent, church: Church): Meeting | undefined {
-  const { status, isAllDay, place, name, start } = event;
+  const { state, isAllDay, place, name, start } = event;
   const isOfOneEvening = !isAllDay && !lastsSeveralDays(event);
-  if (status !== "confirmed" || !isOfOneEvening || place?.isOnline) return undefined;
+  if (state !== "on" || !isOfOneEvening || place?.isOnline) return undefined;
   const meeting = makeMeeting(
     { day: dayOf(start), ...readHours(event), name, change: "extra" },
     {},

@@ -17,7 +17,7 @@ type EventInShort = Partial<Omit<ChurchEvent, "start" | "end">> & {
 function makeEvent({ start, end, ...facts }: EventInShort, index: number): ChurchEvent {
   return {
     id: `e${index}`,
-    status: "confirmed",
+    state: "on",
     category: "Worship Services",
     ...facts,
     ...between(start, end),
@@ -71,8 +71,8 @@ test.each<[what: string, event: EventInShort, service: string]>([
 
 test.each<[what: string, event: EventInShort]>([
   ["in another category", { name: "Quiz", start: "2026-12-20T19:00:00", category: "Fellowship" }],
-  ["cancelled", { name: "Carols", start: "2026-12-20T19:00:00", status: "cancelled" }],
-  ["to be confirmed", { name: "Carols", start: "2026-12-20T19:00:00", status: "pending" }],
+  ["cancelled", { name: "Carols", start: "2026-12-20T19:00:00", state: "off" }],
+  ["to be confirmed", { name: "Carols", start: "2026-12-20T19:00:00", state: "to be confirmed" }],
   ["online", { name: "Prayers", start: "2026-12-20T19:00:00", place: { isOnline: true } }],
   ["all day", { name: "Mission", start: "2026-12-20T00:00:00", isAllDay: true }],
   [

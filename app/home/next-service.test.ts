@@ -57,10 +57,7 @@ const sample: Church = {
     url: "",
     snapshot: {
       day: sampleChurch.today,
-      events: givePages(
-        readStandIn({ phones: [], streams: [] }, sampleChurch.today).events,
-        sampleChurch.today,
-      ),
+      events: givePages(readStandIn(sampleChurch.today).events, sampleChurch.today),
       more: 0,
     },
   },

@@ -5,7 +5,7 @@ import {
   type ChurchEvent,
   eventPath,
   makeGroupFinder,
-  writeNameAndStatus,
+  writeNameAndState,
 } from "#app/events/event.ts";
 import { EventsForSearch } from "#app/events/event-for-search.tsx";
 import { writePlace, writeWhen } from "#app/events/event-text.ts";
@@ -50,7 +50,7 @@ export default function EventPage() {
     <>
       <PageHead
         page={page}
-        title={`${writeNameAndStatus(event)}, ${britishDate(dayOf(event.start))}`}
+        title={`${writeNameAndState(event)}, ${britishDate(dayOf(event.start))}`}
         description={description}
       />
       <EventsForSearch events={[event]} host={{ church, picture }} />
@@ -67,7 +67,7 @@ function describe(event: ChurchEvent, otherwise: string): string {
   const { place, description = [] } = event;
   const where = place ? `, ${writePlace(place)}` : "";
   const words = writeAsText(description) || otherwise;
-  const all = `${writeNameAndStatus(event)}: ${writeWhen(event)}${where}. ${words}`.replace(
+  const all = `${writeNameAndState(event)}: ${writeWhen(event)}${where}. ${words}`.replace(
     /\s+/g,
     " ",
   );

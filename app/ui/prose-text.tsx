@@ -10,7 +10,8 @@ export function ProseText({ prose }: { prose: Prose }) {
 function renderBlock(block: Block): ReactNode {
   if (block.kind === "paragraph") return <p>{renderWords(block.words)}</p>;
   if (block.kind === "list") {
-    return createElement(block.ordered ? "ol" : "ul", null, renderEach(block.entries, renderEntry));
+    const entries = renderEach(block.entries, renderEntry);
+    return block.ordered ? <ol start={block.start}>{entries}</ol> : <ul>{entries}</ul>;
   }
   return (
     <div className={styles.room}>

@@ -1,5 +1,11 @@
 import type { PlacedChurch } from "#app/church/church-address.ts";
-import { badgeWords, type ChurchEvent, eventPath, findEnd } from "#app/events/event.ts";
+import {
+  badgeWords,
+  type ChurchEvent,
+  eventPath,
+  findEnd,
+  writeChange,
+} from "#app/events/event.ts";
 import { shortenPlace } from "#app/events/event-place.ts";
 import { writePlace } from "#app/events/event-text.ts";
 import {
@@ -69,7 +75,7 @@ export type WeekLine = {
   to: string;
   /** Null if it takes place. */
   badge: LineBadge | null;
-  /** "Cancelled", "Postponed until 5 June"; "" if it has no badge, or says why it is off. */
+  /** "Cancelled", "Postponed"; "" if it has no badge, or says why it is off. */
   badgeText: string;
   /** The groups or services for which an event stands, by their pages. */
   standsFor: { name: string; path: string }[];
@@ -127,21 +133,21 @@ export function makeLineOfEvent(
   now: WallTime,
   church: PlacedChurch,
 ): WeekLine {
-  const { id, name, start, isAllDay, status, change, statusInName } = event;
+  const { id, name, start, isAllDay, state, change } = event;
   const badge = findLineBadge(event);
-  const statusWords = change ? "" : (statusInName?.words ?? "");
+  const words = change ? "" : writeChange(event);
   const { clock, until } = writeTimes(event, dayOf(now));
   // A date in a break has no hours and no name for the event to take over.
   const datesHeld = dates.filter(({ meeting }) => !meeting.inBreak);
   const first = dates[0];
-  const isCancelled = status === "cancelled";
+  const isCancelled = state === "off";
   const onStream = isCancelled ? [] : datesHeld.flatMap(listNotesOnStream);
   // An evening at another hour than the group's own has no parts at the group's hours.
   const sections = datesHeld.flatMap(({ series, from }) =>
     from.includes(clockOf(start)) ? series.sections : [],
   );
   // An event that takes place says that it is fully booked. One that is off has a badge that says so.
-  const fullWords = statusWords && !isCancelled ? [statusWords] : [];
+  const fullWords = words && !isCancelled ? [words] : [];
   const streams = datesHeld.map(({ meeting, series }) => streamOf(meeting, series));
   return {
     key: id,
@@ -151,7 +157,7 @@ export function makeLineOfEvent(
     name,
     to: eventPath(event),
     badge,
-    badgeText: badge === null || badge === "off" ? "" : statusWords || badgeWords[badge],
+    badgeText: badge === null || badge === "off" ? "" : (isCancelled && words) || badgeWords[badge],
     standsFor: listPagesOfDates(dates),
     where: writePlaceOfEvent(event, church) || (first ? findPlaceOfDate(first) : ""),
     sections,
@@ -172,9 +178,9 @@ export function isOff({ badge }: WeekLine): boolean {
   return badge === "off" || badge === "cancelled";
 }
 
-function findLineBadge({ status, change }: ChurchEvent): LineBadge | null {
-  if (status === "pending") return "to be confirmed";
-  if (status !== "cancelled") return null;
+function findLineBadge({ state, change }: ChurchEvent): LineBadge | null {
+  if (state === "to be confirmed") return "to be confirmed";
+  if (state !== "off") return null;
   return change ? "off" : "cancelled";
 }
 

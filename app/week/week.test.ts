@@ -41,7 +41,7 @@ const brigade: WeekSeries = {
 
 function makeEvent(name: string, start: string, facts: Partial<ChurchEvent> = {}): ChurchEvent {
   const id = name.toLowerCase().replaceAll(/\W+/g, "-");
-  return { id, name, start: `${start}:00` as WallTime, status: "confirmed", ...facts };
+  return { id, name, start: `${start}:00` as WallTime, state: "on", ...facts };
 }
 
 /** What an event has if it ends then. */
@@ -180,7 +180,7 @@ test("a group without an hour has the time of day in its place", () => {
 });
 
 test("a night that the diary calls cancelled is shown once, as cancelled", () => {
-  const events = [makeEvent("Boys’ Brigade", NIGHT, { status: "cancelled" })];
+  const events = [makeEvent("Boys’ Brigade", NIGHT, { state: "off" })];
   expect(listLines({ series: [brigade], events })).toMatchObject([{ badge: "cancelled" }]);
 });
 
@@ -279,7 +279,7 @@ test("days before the church's year are not known", () => {
 const untilNoon = until("2026-12-13T12:30");
 const cancelled = makeEvent("Main Service", "2026-12-13T11:30", {
   ...untilNoon,
-  status: "cancelled",
+  state: "off",
 });
 
 const EVENING = wallTime("2026-12-13", "22:00");

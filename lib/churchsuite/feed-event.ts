@@ -1,8 +1,7 @@
 import type { WallTime } from "#time";
 import type { Prose } from "./prose.ts";
-import type { StatusInName } from "./status-phrases.ts";
 
-/** An event of the feed after it was read, checked and redacted. It can be written as JSON. */
+/** An event of the feed, as far as it may be shown. It can be written as JSON. */
 export type FeedEvent = {
   /** Unique in its feed: letters, digits and hyphens. */
   id: string;
@@ -14,10 +13,12 @@ export type FeedEvent = {
   end?: WallTime;
   /** Whether it lasts whole days. */
   isAllDay?: true;
-  /** Whether it takes place then, as ChurchSuite or its name says. A postponed event counts as cancelled. */
-  status: "confirmed" | "pending" | "cancelled";
-  /** The status that somebody typed into its name, if it says more: "Postponed until 5 June", "Sold out". */
-  statusInName?: StatusInName;
+  /** Whether it takes place then, as ChurchSuite or its name says. The feed itself never says that one has moved. */
+  state: "on" | "off" | "moved" | "to be confirmed";
+  /** Whether there is no room left, as its name says. */
+  isFull?: true;
+  /** What else there is to say of its state: "Postponed". */
+  note?: string;
   /** The category to which the church has put it: "Children & Families". */
   category?: string;
   /** Missing if nobody has typed one. */
@@ -39,8 +40,6 @@ export type FeedEvent = {
 export type Place = {
   /** Whether people meet online. */
   isOnline?: true;
-  /** The page on which everybody can watch an online one; missing if there is none. */
-  watchUrl?: string;
   /** "Church Halls"; missing if nobody has typed one. */
   name?: string;
   /** The address in one line, "12 Meeting House Lane, Kilmorran"; missing if nobody has typed one. */

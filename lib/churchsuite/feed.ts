@@ -1,43 +1,24 @@
-import type { FeedEvent } from "./feed-event.ts";
-import type { FeedFormat } from "./formats.ts";
-
 /** A church's feed at ChurchSuite. It stands in pages as JSON. */
 export type Feed = {
   /** Its address, "https://our-account.churchsuite.com/embed/calendar/json". */
   url: string;
-  /** The one of ChurchSuite's two formats in which it answers. */
-  format: FeedFormat;
-  /** The contacts on the church's own pages, which are no secrets in the feed. */
-  ownContacts: OwnContacts;
 };
 
-/** Contacts on the church's own pages. They may stay in the words of an event that is online. */
-export type OwnContacts = {
-  /** Telephone numbers: "028 9649 6012". */
-  phones: string[];
-  /** Addresses at which everybody can watch the services. */
-  streams: string[];
-};
-
-/** The events of a feed, and how much of it could be read. */
-export type FeedReading = {
-  /** The events, in the feed's own order. */
-  events: FeedEvent[];
-  /** The number of entries that could not be read. */
-  unreadCount: number;
-  /** Whether events may be missing, because a page of the feed failed or because it has too many. */
-  isPartial: boolean;
+/** The origins ("https://…") of ChurchSuite from which a page may load something. */
+export type ChurchSuiteHosts = {
+  /** The church's own, with its calendar, its forms in frames, and its pages for booking and giving. */
+  account: string;
+  /** The origins with pictures of its events. Pictures from elsewhere are not shown, whatever the calendar names. */
+  pictures: string[];
 };
 
 /**
  * Describes a feed. `base` is the address of a ChurchSuite, "https://our-account.churchsuite.com". `calendar` is "embed"
  * for the present format, or the UUID of an embed configuration for the newer one.
  */
-export function feedAt(base: string, calendar: string, ownContacts: OwnContacts): Feed {
-  if (calendar === "embed") {
-    return { url: `${base}/embed/calendar/json`, format: "embed", ownContacts };
-  }
-  return { url: `${base}/-/calendar/${calendar}/json`, format: "calendar", ownContacts };
+export function feedAt(base: string, calendar: string): Feed {
+  const path = calendar === "embed" ? "embed/calendar" : `-/calendar/${calendar}`;
+  return { url: `${base}/${path}/json` };
 }
 
 /** Makes the address of one of the feed's pages, which are numbered from 1. */
@@ -50,4 +31,22 @@ export function baseOf(feed: Feed): string {
   // The address may be a path without a host, because the stand-in for ChurchSuite is on the website's own server.
   const { href } = new URL(feed.url, globalThis.location?.href);
   return href.replace(/\/(?:embed|-)\/calendar\/.*$/, "");
+}
+
+/** Lists the origins for an account ("our-account"). A Content-Security-Policy and a privacy notice need them. */
+export function findHosts(account: string): ChurchSuiteHosts {
+  return findHostsAt(`https://${account}.churchsuite.com`);
+}
+
+/** Lists the same for an account at another address, such as that of a stand-in. */
+export function findHostsAt(base: string): ChurchSuiteHosts {
+  const { origin } = new URL(base);
+  return { account: origin, pictures: [origin, "https://cdn.churchsuite.com"] };
+}
+
+/** Finds the host of an address, "example.org" for "https://www.example.org/tickets"; "" if it is at ChurchSuite. */
+export function findOtherHost(address: string, hosts: ChurchSuiteHosts): string {
+  const { origin, hostname } = new URL(address);
+  const isAtChurchSuite = origin === hosts.account || /(?:^|\.)churchsuite\.com$/.test(hostname);
+  return isAtChurchSuite ? "" : hostname.replace(/^www\./, "");
 }

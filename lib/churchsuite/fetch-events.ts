@@ -1,10 +1,8 @@
-import { baseOf, type Feed, type FeedReading, pageAddress } from "./feed.ts";
-import { findEntries } from "./find-entries.ts";
-import { giveIds } from "./give-ids.ts";
+import { type Feed, pageAddress } from "./feed.ts";
 import type { HtmlParser } from "./html-parser.ts";
-import { MOST_BYTES, MOST_PAGES } from "./limits.ts";
-import { type ReadEntry, readEntry } from "./read-entry.ts";
-import { type FeedPage, readFeedPage } from "./read-feed-page.ts";
+import type { ReadEntry } from "./read-entry.ts";
+import { type FeedReading, makeReading, readEntries, readPage } from "./read-feed.ts";
+import type { Page } from "./wire.ts";
 
 /** The message of the error if the feed cannot be fetched. It is for the console and not for visitors. */
 export const FETCH_ERROR = "Failed to fetch events";
@@ -12,9 +10,35 @@ export const FETCH_ERROR = "Failed to fetch events";
 /** How long callers should wait, in milliseconds. ChurchSuite may take eight seconds. */
 export const FEED_TIMEOUT = 30_000;
 
+/** The most bytes of all pages together, after decompression. The largest known feed has about a million. */
+export const MOST_BYTES = 15_000_000;
+
+/** How long entries are read at a time, in milliseconds. */
+const LONGEST_WORK = 10;
+
+/** The most pages, because a feed may count its pages wrongly. */
+const MOST_PAGES = 50;
+
+/** The events of a feed, and the pages of it that failed. */
+export type FetchedFeed = FeedReading & { failures: PageFailure[] };
+
+/** Why a page of the feed could not be read. */
+export class PageFailure extends Error {
+  /** Its address. */
+  readonly address: string;
+  /** Whether it answered with an error, not at all, or with something other than a list of events. */
+  readonly kind: "other status" | "no answer" | "no events" | "too long";
+
+  constructor(address: string, kind: PageFailure["kind"], what: string, cause?: unknown) {
+    super(what, { cause });
+    this.address = address;
+    this.kind = kind;
+  }
+}
+
 /**
- * Fetches all pages of the feed, and reads their events. If a page fails, the others are still read, unless it is the
- * first. Rejects with the same message whatever went wrong, and with the reason as its cause.
+ * Fetches the feed, and reads its events. Rejects with the same message whatever went wrong, and with the reason as its
+ * cause. A list in which nothing can be read is a failure, not an empty feed.
  */
 export async function fetchEvents(
   feed: Feed,
@@ -22,75 +46,67 @@ export async function fetchEvents(
   signal?: AbortSignal,
 ): Promise<FeedReading> {
   try {
-    const { pages, isWhole } = await fetchPages(feed, parseHtml, signal);
-    const { datedEntries, unreadEntries, isCutShort: isCut } = findEntries(pages);
-    // A list in which nothing can be read is a failure, not an empty feed.
-    if (datedEntries.length === 0 && unreadEntries.length > 0) {
-      throw new Error(`None of the calendar’s ${unreadEntries.length} events could be read`);
+    const reading = await fetchFeed(feed, parseHtml, signal);
+    const { events, unread } = reading;
+    if (events.length === 0 && unread.length > 0) {
+      throw new Error(`None of the calendar’s ${unread.length} events could be read`);
     }
-    const base = baseOf(feed);
-    const readEntries: ReadEntry[] = [];
-    for (const entry of datedEntries) {
-      readEntries.push(readEntry(entry, base, feed.ownContacts, parseHtml));
-      // All of them at once would keep a slow telephone from answering a tap for a tenth of a second.
-      await globalThis.scheduler?.yield?.();
-    }
-    return {
-      events: giveIds(readEntries),
-      unreadCount: unreadEntries.length,
-      isPartial: isCut || !isWhole,
-    };
+    return reading;
   } catch (cause) {
     throw new Error(FETCH_ERROR, { cause });
   }
 }
 
-/** The pages of a feed that could be fetched, in their order. */
-type FetchedPages = {
-  pages: FeedPage[];
-  /** Whether these are all the pages that the feed says it has. */
-  isWhole: boolean;
-};
-
-async function fetchPages(
+/**
+ * Fetches all pages of the feed, and reads them. If a page fails, the others are still read. Rejects with a PageFailure if it
+ * is the first, or if all together are too long.
+ */
+export async function fetchFeed(
   feed: Feed,
   parseHtml: HtmlParser,
   signal?: AbortSignal,
-): Promise<FetchedPages> {
+): Promise<FetchedFeed> {
   const allowance = { bytes: MOST_BYTES };
+  const fetchNumber = (number: number) => fetchPage(pageAddress(feed, number), allowance, signal);
+  const first = await fetchNumber(1);
+  if (first instanceof PageFailure) throw first;
+  const pageCount = countPages(first);
+  const others = await Promise.all(listOtherPages(pageCount).map(fetchNumber));
+  const failures = others.filter((page) => page instanceof PageFailure);
+  const tooLong = failures.find(({ kind }) => kind === "too long");
+  if (tooLong) throw tooLong;
+  const pages = others.flatMap((page) => (page instanceof PageFailure ? [] : [page]));
+  const reading = await readWithPauses([first, ...pages], feed, parseHtml);
+  const isPartial = reading.isPartial || failures.length > 0 || pageCount > MOST_PAGES;
+  return { ...reading, isPartial, failures };
+}
 
-  async function fetchPage(number: number): Promise<FeedPage> {
-    const response = await request(pageAddress(feed, number), signal);
-    if (!response.ok) throw new Error(`The calendar answered ${response.status}`);
-    return readFeedPage(await readJson(response, allowance), parseHtml);
+/** Reads pages, and lets the browser answer taps in between: four hundred events keep a slow telephone busy for half a second. */
+async function readWithPauses(
+  pages: Page[],
+  feed: Feed,
+  parseHtml: HtmlParser,
+): Promise<FeedReading> {
+  const entries: ReadEntry[] = [];
+  let pausedAt = performance.now();
+  for (const entry of readEntries(pages, feed, parseHtml)) {
+    entries.push(entry);
+    if (performance.now() - pausedAt < LONGEST_WORK) continue;
+    await globalThis.scheduler?.yield?.();
+    pausedAt = performance.now();
   }
+  return makeReading(entries, pages);
+}
 
-  const first = await fetchPage(1);
-  const pages = [first];
-  const others = await Promise.allSettled(listOtherPages(first).map(fetchPage));
-  for (const other of others) {
-    if (other.status === "fulfilled") pages.push(other.value);
-    else if (other.reason instanceof AnswerTooLong) throw other.reason;
-  }
-  const isWhole = pages.length === 1 + others.length && first.pageCount <= MOST_PAGES;
-  return { pages, isWhole };
+function countPages({ pagination }: Page): number {
+  return pagination.per_page > 0 ? Math.ceil(pagination.num_results / pagination.per_page) : 1;
 }
 
 /** Lists the numbers of the pages after the first: 2, 3 and so on. */
-export function listOtherPages(first: FeedPage): number[] {
+function listOtherPages(pageCount: number): number[] {
   const numbers: number[] = [];
-  for (let number = 2; number <= Math.min(first.pageCount, MOST_PAGES); number++) {
-    numbers.push(number);
-  }
+  for (let number = 2; number <= Math.min(pageCount, MOST_PAGES); number++) numbers.push(number);
   return numbers;
-}
-
-/**
- * Sends no headers, so that no preflight is needed, and follows no redirect, because another host would learn of the
- * visitor.
- */
-function request(url: string, signal?: AbortSignal): Promise<Response> {
-  return fetch(url, { credentials: "omit", redirect: "error", signal });
 }
 
 /** How much may still be read. All pages of a feed share one allowance. */
@@ -99,25 +115,49 @@ type Allowance = {
   bytes: number;
 };
 
-/** The error if the feed is longer than anybody's browser should have to read. */
-export class AnswerTooLong extends Error {
-  constructor() {
-    super("The calendar’s answer is too long to be read");
+/**
+ * Fetches a page. It sends no headers, so that no preflight is needed, and follows no redirect, because another host would
+ * learn of the visitor.
+ */
+async function fetchPage(
+  address: string,
+  allowance: Allowance,
+  signal?: AbortSignal,
+): Promise<Page | PageFailure> {
+  try {
+    const response = await fetch(address, { credentials: "omit", redirect: "manual", signal });
+    if (!response.ok) {
+      return new PageFailure(address, "other status", `The calendar answered ${response.status}`);
+    }
+    const text = await readText(response, allowance);
+    if (text !== null) return readPage(JSON.parse(text));
+    return new PageFailure(address, "too long", "The calendar’s answer is too long");
+  } catch (cause) {
+    // `fetch` throws a TypeError if nobody answers, and so does an answer that breaks off.
+    const isSilent = signal?.aborted || cause instanceof TypeError;
+    return isSilent
+      ? new PageFailure(address, "no answer", "The calendar did not answer", cause)
+      : new PageFailure(
+          address,
+          "no events",
+          "The calendar’s answer is not a list of events",
+          cause,
+        );
   }
 }
 
-/** Reads the JSON of a response as UTF-8, whatever charset it claims. Throws AnswerTooLong once the allowance is used up. */
-async function readJson({ body }: Response, allowance: Allowance): Promise<unknown> {
+/** Reads a response as UTF-8, whatever charset it claims. Null once the allowance is used up. */
+async function readText({ body }: Response, allowance: Allowance): Promise<string | null> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = "";
   for (;;) {
     const { value: bytes } = (await reader?.read()) ?? {};
-    if (!bytes) return JSON.parse(text + decoder.decode());
+    if (!bytes) return text + decoder.decode();
     allowance.bytes -= bytes.length;
     if (allowance.bytes < 0) {
       reader?.cancel().catch(() => {});
-      throw new AnswerTooLong();
+      return null;
     }
     text += decoder.decode(bytes, { stream: true });
   }

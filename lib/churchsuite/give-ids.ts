@@ -1,5 +1,5 @@
 import type { FeedEvent } from "./feed-event.ts";
-import type { ReadEntry } from "./read-entry.ts";
+import type { ReadEvent } from "./read-entry.ts";
 
 const LONGEST_ID = 40;
 
@@ -7,33 +7,29 @@ const LONGEST_ID = 40;
  * Gives each event an id of its own. It is the feed's identifier if only one event has it. If repeats share it, the start
  * follows, and a number if even the start is the same.
  */
-export function giveIds(entries: ReadEntry[]): FeedEvent[] {
-  const uses = countUses(entries);
+export function giveIds(events: ReadEvent[]): FeedEvent[] {
+  const shared = findShared(events);
   const idsInUse = new Set<string>();
-  return entries.map((entry) => {
-    const chosen = chooseId(entry, uses);
+  return events.map(({ identifier, event }) => {
+    const own = makeId(identifier);
+    const base = own || makeId(event.name) || "event";
+    const chosen = own && !shared.has(identifier) ? own : `${base}-${makeId(event.start)}`;
     let id = chosen;
     for (let number = 2; idsInUse.has(id); number++) id = `${chosen}-${number}`;
     idsInUse.add(id);
-    return { id, ...entry.event };
+    return { id, ...event };
   });
 }
 
-/** Counts how many entries have each identifier. */
-function countUses(entries: ReadEntry[]): Map<string, number> {
-  const uses = new Map<string, number>();
-  for (const { identifier } of entries) {
-    const id = makeId(identifier);
-    uses.set(id, (uses.get(id) ?? 0) + 1);
+/** Finds the identifiers that several events have. */
+function findShared(events: ReadEvent[]): Set<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const { identifier } of events) {
+    if (seen.has(identifier)) shared.add(identifier);
+    seen.add(identifier);
   }
-  return uses;
-}
-
-function chooseId({ identifier, name, event }: ReadEntry, uses: Map<string, number>): string {
-  const id = makeId(identifier);
-  if (id !== "" && uses.get(id) === 1) return id;
-  const base = id || makeId(name) || "event";
-  return `${base}-${makeId(event.start)}`;
+  return shared;
 }
 
 /** "Seven O'Clock Choir" → "seven-o-clock-choir"; "" for what has no letter or digit. */

@@ -5,10 +5,12 @@ export type HtmlParser = (html: string) => HtmlNode[];
 export type HtmlNode = string | HtmlElement;
 
 /** An element with its children. */
-type HtmlElement = {
+export type HtmlElement = {
   /** The name of its tag in lower case, "a". */
   tag: string;
   /** The address of a link as somebody typed it; "" if it has none. */
   href: string;
+  /** The number with which a list begins, as somebody typed it; "" if it has none. */
+  start: string;
   children: HtmlNode[];
 };

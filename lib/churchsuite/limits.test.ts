@@ -1,20 +1,31 @@
 import { expect, test } from "vitest";
+import { feedAt } from "./feed.ts";
 import type { FeedEvent } from "./feed-event.ts";
-import { LONGEST_ADDRESS, longest, MOST_ENTRIES, MOST_EVENTS } from "./limits.ts";
 import { parseHtml } from "./parse-html.server.ts";
-import { writeAsText } from "./plain-text.ts";
-import { readDescription } from "./read-description.ts";
-import { readEventForTest, readForTest } from "./read-for-test.ts";
+import { type Prose, writeAsText } from "./prose.ts";
+import { type FeedReading, MOST_ENTRIES, MOST_EVENTS, readFeed } from "./read-feed.ts";
+import { readDescription } from "./readers.ts";
 import { feedEntry } from "./testing.ts";
+import { LONGEST, LONGEST_ADDRESS } from "./wire.ts";
 
 const START = "2026-12-20 19:00:00";
 const A_MEGABYTE = 1_000_000;
 
-function readCarols(fields: object): FeedEvent {
-  return readEventForTest(feedEntry("Carols", START, fields));
+function read(answer: unknown): FeedReading {
+  return readFeed(answer, feedAt("https://example.churchsuite.com", "embed"), parseHtml);
 }
 
-const NAME_OF_FULL_LENGTH = "x".repeat(longest.name);
+function readCarols(fields: object): FeedEvent {
+  const [event] = read([feedEntry("Carols", START, fields)]).events;
+  if (!event) throw new Error("The event has been left out.");
+  return event;
+}
+
+function readProse(typed: string): Prose {
+  return readDescription(typed, parseHtml).value;
+}
+
+const NAME_OF_FULL_LENGTH = "x".repeat(LONGEST.line);
 const ONE_LETTER_LESS = NAME_OF_FULL_LENGTH.slice(1);
 
 test.each([
@@ -39,6 +50,9 @@ const repeated = [
   "<",
   "<a",
   "<a ",
+  "<!--",
+  "<b =",
+  "https://l.facebook.com/l.php?u=",
   "&",
   "&#1",
   "(",
@@ -63,9 +77,9 @@ test.each(repeated)("an event with a megabyte of %j in each field is cut short",
     signup_options: { tickets: { url: `https://example.churchsuite.com/${long}` } },
   });
   const { description, ...lines } = event;
-  expect(JSON.stringify(lines).length).toBeLessThan(12 * longest.line);
+  expect(JSON.stringify(lines).length).toBeLessThan(12 * LONGEST.line);
   // A character may be written out as several: "ﷺ" is eighteen.
-  expect(writeAsText(description ?? []).length).toBeLessThan(2 * longest.description);
+  expect(writeAsText(description ?? []).length).toBeLessThan(2 * LONGEST.description);
   expect(event).not.toHaveProperty("pictureUrl");
   expect(event).not.toHaveProperty("detailsUrl");
 });
@@ -81,7 +95,7 @@ test("an address that is too long is left out, and never cut", () => {
 test("tags that are never closed do not multiply without end", () => {
   // Each paragraph would get a copy of all that is open before it: here half a million elements.
   const typed = Array.from({ length: 1000 }, (_, index) => `<b id=${index}><p>x`).join("");
-  const prose = readDescription(typed, parseHtml);
+  const prose = readProse(typed);
   expect(prose.length).toBeLessThanOrEqual(500);
   expect(JSON.stringify(prose).length).toBeLessThan(5_000_000);
 });
@@ -89,7 +103,7 @@ test("tags that are never closed do not multiply without end", () => {
 test.each(["<div>", "<ul><li>", "<b>", "<table><tr><td>"])(
   "ten thousand tags %s within each other are cut short, and what stands before them is read",
   (tag) => {
-    const prose = readDescription(`<p>Come along</p>${tag.repeat(10_000)}deep down`, parseHtml);
+    const prose = readProse(`<p>Come along</p>${tag.repeat(10_000)}deep down`);
     expect(JSON.stringify(prose)).toContain("Come along");
   },
 );
@@ -133,7 +147,7 @@ test.each(hostile)(
     timeout: 30_000,
   },
   (typed) => {
-    const long = typed.repeat(longest.description / typed.length);
+    const long = typed.repeat(LONGEST.description / typed.length);
     const location = { type: "online", address: long };
     for (const description of [`Zoom ${long}`, `Passcode${long}!`, `<b>Meet</b> <i>${long}</i>`]) {
       expect(readCarols({ description, location }).name).toBe("Carols");
@@ -146,36 +160,38 @@ function makeEntries(count: number): object[] {
 }
 
 test("if a feed has more than a thousand events, the first thousand are read, and it is said that there are more", () => {
-  const { events, isPartial, unreadCount } = readForTest(makeEntries(MOST_EVENTS + 1));
+  const { events, isPartial, unread } = read(makeEntries(MOST_EVENTS + 1));
   expect(events).toHaveLength(MOST_EVENTS);
   expect(events.at(-1)?.name).toBe(`Event ${MOST_EVENTS - 1}`);
-  expect({ isPartial, unreadCount }).toEqual({ isPartial: true, unreadCount: 0 });
+  expect({ isPartial, unread }).toEqual({ isPartial: true, unread: [] });
 });
 
 test("if a feed has a thousand events, all are read", () => {
-  const { events, isPartial } = readForTest(makeEntries(MOST_EVENTS));
+  const { events, isPartial } = read(makeEntries(MOST_EVENTS));
   expect(events).toHaveLength(MOST_EVENTS);
   expect(isPartial).toBe(false);
 });
 
 test("a good event is found behind thousands of broken entries", () => {
   const broken = new Array(MOST_ENTRIES - 1).fill(null);
-  const { events, isPartial, unreadCount } = readForTest([...broken, ...makeEntries(1)]);
+  const { events, isPartial, unread } = read([...broken, ...makeEntries(1)]);
   expect(events.map(({ name }) => name)).toEqual(["Event 0"]);
-  expect({ isPartial, unreadCount }).toEqual({ isPartial: false, unreadCount: broken.length });
+  expect(isPartial).toBe(false);
+  expect(unread).toHaveLength(broken.length);
 });
 
 test("if a feed has a million entries, no more than ten thousand are looked at", () => {
-  const reading = readForTest(new Array(1_000_000).fill(null));
-  expect(reading).toEqual({ events: [], unreadCount: MOST_ENTRIES, isPartial: true });
+  const reading = read(new Array(1_000_000).fill(null));
+  expect(reading).toMatchObject({ events: [], isPartial: true });
+  expect(reading.unread).toHaveLength(MOST_ENTRIES);
 });
 
 test("field names that mean something to JavaScript, such as __proto__, change nothing", () => {
   const json =
     '[{"__proto__":{"name":"Polluted","status":"cancelled"},"constructor":{"prototype":{"polluted":1}},' +
     '"name":"Carols","datetime_start":"2026-12-20 19:00:00","location":{"__proto__":{"name":"Polluted"}}}]';
-  const { events } = readForTest(JSON.parse(json));
-  expect(events).toMatchObject([{ name: "Carols", status: "confirmed" }]);
+  const { events } = read(JSON.parse(json));
+  expect(events).toMatchObject([{ name: "Carols", state: "on" }]);
   expect(events[0]).not.toHaveProperty("place");
   expect({}).not.toHaveProperty("polluted");
 });
@@ -183,5 +199,5 @@ test("field names that mean something to JavaScript, such as __proto__, change n
 test("an event with fields of ten thousand levels is read, but for those fields", () => {
   const deep = `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`;
   const typed = `[{"name":"Carols","datetime_start":"2026-12-20 19:00:00","site":${deep},"location":${deep}}]`;
-  expect(readForTest(JSON.parse(typed)).events).toMatchObject([{ name: "Carols" }]);
+  expect(read(JSON.parse(typed)).events).toMatchObject([{ name: "Carols" }]);
 });

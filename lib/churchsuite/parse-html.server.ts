@@ -12,6 +12,8 @@ function readNodes(nodes: RootContent[]): HtmlNode[] {
     if (node.type === "text") return [node.value];
     if (node.type !== "element") return [];
     const { tagName, properties, children } = node;
-    return [{ tag: tagName, href: String(properties.href ?? ""), children: readNodes(children) }];
+    const href = String(properties.href ?? "");
+    const start = String(properties.start ?? "");
+    return [{ tag: tagName, href, start, children: readNodes(children) }];
   });
 }

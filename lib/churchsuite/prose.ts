@@ -4,26 +4,24 @@ export type Prose = Block[];
 /** A part of a description. */
 export type Block = Paragraph | List;
 
-/** A paragraph. */
 export type Paragraph = {
   kind: "paragraph";
   words: Inline[];
 };
 
-type List = {
+export type List = {
   kind: "list";
   /** Whether its entries are numbered. */
   ordered: boolean;
+  /** The number of its first entry, if that is not 1. */
+  start?: number;
   entries: Prose[];
 };
 
 /** Words within a paragraph: plain text, the end of a line, or an element with words in it. */
-export type Inline = string | LineBreak | InlineElement;
+export type Inline = string | LineBreak | Emphasis | Link;
 
 type LineBreak = { kind: "break" };
-
-/** An element within a paragraph that has words in it. */
-export type InlineElement = Emphasis | Link;
 
 type Emphasis = {
   kind: "emphasis" | "strong";
@@ -37,10 +35,41 @@ type Link = {
   words: Inline[];
 };
 
-/** Changes the words of every paragraph, those in lists included. */
-export function changeParagraphs(prose: Prose, change: (words: Inline[]) => Inline[]): Prose {
-  return prose.map((block): Block => {
-    if (block.kind === "paragraph") return { ...block, words: change(block.words) };
-    return { ...block, entries: block.entries.map((entry) => changeParagraphs(entry, change)) };
+/** Words that are an address or a number. */
+const ADDRESS = /\S[.@]\S|\d{4}/;
+
+/** Writes words as text, without the addresses of their links. */
+export function textOf(words: Inline[]): string {
+  return writeWords(words, () => "");
+}
+
+/** Writes a description as plain text, for calendars and search engines. A link becomes "words (address)". */
+export function writeAsText(prose: Prose): string {
+  return prose.map(writeBlock).join("\n\n");
+}
+
+function writeBlock(block: Block): string {
+  if (block.kind === "paragraph") return writeWords(block.words, writeAddress).trim();
+  const { ordered, start = 1 } = block;
+  const entries = block.entries.map((entry, index) => {
+    const marker = ordered ? `${start + index}.` : "•";
+    return `${marker} ${writeAsText(entry).replace(/\n+/g, "\n  ")}`;
   });
+  return entries.join("\n");
+}
+
+function writeWords(words: Inline[], behindLink: (link: Link) => string): string {
+  const texts = words.map((run) => {
+    if (typeof run === "string") return run;
+    if (run.kind === "break") return "\n";
+    const inside = writeWords(run.words, behindLink);
+    return run.kind === "link" ? inside + behindLink(run) : inside;
+  });
+  return texts.join("").replace(/ *\n */g, "\n");
+}
+
+/** " (https://example.org/)"; "" behind words that are the address. */
+function writeAddress({ href, words }: Link): string {
+  const isWritten = ADDRESS.test(textOf(words));
+  return isWritten ? "" : ` (${href.replace(/^(?:mailto|tel):/, "")})`;
 }

@@ -1,144 +1,125 @@
-import { addLinks } from "./add-links.ts";
-import type { OwnContacts } from "./feed.ts";
-import type { FeedEvent } from "./feed-event.ts";
-import type { DatedEntry } from "./find-entries.ts";
-import type { FieldPaths } from "./formats.ts";
-import { type ChurchSuiteHosts, findHostsAt, findOtherHost } from "./hosts.ts";
+import * as v from "valibot";
+import { type ChurchSuiteHosts, findHostsAt, findOtherHost } from "./feed.ts";
+import type { FeedEvent, Place } from "./feed-event.ts";
 import type { HtmlParser } from "./html-parser.ts";
-import { identifierIn, isOn, textIn, valueAt, webAddressIn } from "./json-fields.ts";
-import { LONGEST_ADDRESS, longest } from "./limits.ts";
-import { readLine, readLines, trimPunctuation } from "./read-lines.ts";
-import { readPlace } from "./read-place.ts";
-import { redactEvent, type TypedWords, wrapTypedWords } from "./redact.ts";
-import { readStatusInName } from "./status-in-name.ts";
-import { typeset, typesetProse } from "./typeset.ts";
+import { type EntryTimes, readTimes } from "./read-times.ts";
+import { NAMELESS } from "./readers.ts";
+import { takeStatusOut } from "./status-in-name.ts";
+import { type LeftOut, type Read, readAll } from "./typed.ts";
+import { type Entry, entrySchema, type Page } from "./wire.ts";
 
-/** An event, and the facts about its entry in the feed that it does not show. */
-export type ReadEntry = {
+/** An entry of the feed after it was read. */
+export type ReadEntry = ReadEvent | UnreadEntry;
+
+/** An event, and what else is known of its entry in the feed. */
+export type ReadEvent = {
   /** The identifier that ChurchSuite gave it, "f3jywymn". Repeats of an event may share one. */
   identifier: string;
-  /** Its name as somebody typed it, without anything private. */
-  name: string;
   event: EventWithoutId;
-  /** Whether its words have lost a way into a meeting, or a code. */
-  isRedacted: boolean;
+  leftOut: LeftOut[];
+};
+
+/** An entry of the feed that could not be read. */
+export type UnreadEntry = {
+  /** "" if it has none. */
+  name: string;
+  why: "is no event" | "has no date";
 };
 
 /** An event without an id, because ids depend on the other events of the feed. */
-export type EventWithoutId = Omit<FeedEvent, "id">;
+type EventWithoutId = Omit<FeedEvent, "id">;
 
-/** The addresses of an event's picture. */
-type Picture = {
-  /** The largest one; missing if there is no picture. */
-  url?: string;
-  /** Its widths, as in HTML's `srcset`; missing if there is only one. */
-  widths?: string;
-};
-
-const NAMELESS = "Church event";
+/** What an entry sends, with its words read. */
+type Facts = Read<Entry>;
 
 /** The widths of a picture's first three addresses, in pixels. */
 const PICTURE_WIDTHS = [1024, 512, 256];
 
-/** Reads an entry, and redacts its words. `base` is the address of the church's ChurchSuite. */
+/** Reads an entry of a page. `base` is the address of the church's ChurchSuite. */
 export function readEntry(
-  entry: DatedEntry,
+  sent: unknown,
+  page: Page,
   base: string,
-  ownContacts: OwnContacts,
   parseHtml: HtmlParser,
 ): ReadEntry {
-  const { json, paths, times } = entry;
-  const hosts = findHostsAt(new URL(base).origin);
-  const words = redactEvent(readTypedWords(entry, base, parseHtml), ownContacts, parseHtml);
+  const entry = v.safeParse(entrySchema, sent);
+  if (!entry.success) return { name: "", why: "is no event" };
+  const leftOut: LeftOut[] = [];
+  const facts = readAll(withListedCategory(entry.output, page), parseHtml, leftOut);
+  const times = readTimes(facts);
+  if (!times) return { name: facts.name, why: "has no date" };
+  return { identifier: facts.identifier, event: makeEvent(facts, times, base), leftOut };
+}
 
-  const { name, status: statusInName } = readStatusInName(typeset(words.name));
-  const isOff = statusInName !== undefined && statusInName.kind !== "full";
-  const event: EventWithoutId = {
-    name: name || NAMELESS,
-    ...times,
-    status: isOff ? "cancelled" : readStatus(json),
-  };
-  if (statusInName && statusInName.words !== "Cancelled") event.statusInName = statusInName;
-  const category = typeset(trimPunctuation(words.category));
-  if (category) event.category = category;
-  if (words.description.length > 0) event.description = addLinks(typesetProse(words.description));
-  const place = readPlace(words);
+/** Gives an entry the category that its page lists apart from the entries, as the newer format does. */
+function withListedCategory(entry: Entry, { categories }: Page): Entry {
+  const listed = categories.find(({ id }) => id !== "" && id === entry.category_id);
+  return listed ? { ...entry, category: listed } : entry;
+}
+
+function makeEvent(facts: Facts, times: EntryTimes, base: string): EventWithoutId {
+  const { name, status } = takeStatusOut(facts.name || NAMELESS, { state: facts.status });
+  const hosts = findHostsAt(base);
+  const details = readDetails(facts, base, hosts);
+  const place = readPlace(facts);
+  const event: EventWithoutId = { name, ...times, ...status };
+  if (facts.category.name) event.category = facts.category.name;
+  if (facts.description.length > 0) event.description = facts.description;
   if (place) event.place = place;
-  const picture = readPicture(json, paths, hosts);
-  if (picture.url) event.pictureUrl = picture.url;
-  if (picture.widths) event.pictureWidths = picture.widths;
-  addDetailsPage(event, words.detailsUrl, hosts);
-  const takesBookings = paths.bookingSwitches.every((path) => isOn(valueAt(json, path)));
-  if (event.detailsUrl && takesBookings && !statusInName) event.takesBookings = true;
-  return {
-    identifier: identifierIn(valueAt(json, "identifier")),
-    name: words.name,
-    event,
-    isRedacted: words.isRedacted,
-  };
+  Object.assign(event, readPicture(facts, hosts), details);
+  const hasRoom = status.state === "on" && !status.isFull;
+  if (details.detailsUrl && hasRoom && takesBookings(facts)) event.takesBookings = true;
+  return event;
 }
 
-/** Adds the page with details, if there is one, and its host if that is not ChurchSuite. */
-function addDetailsPage(event: EventWithoutId, detailsUrl: string, hosts: ChurchSuiteHosts): void {
-  if (!detailsUrl) return;
-  event.detailsUrl = detailsUrl;
-  const host = findOtherHost(detailsUrl, hosts);
-  if (host) event.detailsHost = host;
+/** Reads a place. An online event has no address, because people type its joining link there. */
+function readPlace({ location }: Facts): Place | null {
+  const { name, type: isOnline } = location;
+  const address = isOnline ? "" : location.address;
+  if (!name && !address && !isOnline) return null;
+  const place: Place = {};
+  if (isOnline) place.isOnline = true;
+  if (name) place.name = name;
+  if (address) place.address = address;
+  return place;
 }
 
-/** Reads what people have typed about an event, and wraps it at once so that nothing can print it. */
-function readTypedWords(
-  { json, page, paths }: DatedEntry,
+/** Reads the page with details and booking, and its host if that is not ChurchSuite. */
+function readDetails(
+  facts: Facts,
   base: string,
-  parseHtml: HtmlParser,
-): TypedWords {
-  const lineAt = (path: string, most?: number) =>
-    wrapTypedWords(readLine(valueAt(json, path), parseHtml, most));
-  const textAt = (path: string, most: number) =>
-    wrapTypedWords(textIn(valueAt(json, path), most).trim());
-  const categoryOfPage = page.categories.get(identifierIn(valueAt(json, "category_id")));
-  const detailsUrl = webAddressIn(valueAt(json, paths.detailsUrl));
-  const placeType = readLine(valueAt(json, "location.type"), parseHtml);
-  return {
-    name: lineAt("name", longest.name),
-    category: categoryOfPage ?? lineAt("category.name"),
-    placeName: lineAt("location.name"),
-    placeAddress: wrapTypedWords(readLines(valueAt(json, "location.address"), parseHtml)),
-    description: textAt("description", longest.description),
-    joinLink: textAt("location.url", LONGEST_ADDRESS),
-    detailsUrl: wrapTypedWords(detailsUrl || findPageAtChurchSuite(json, base)),
-    isOnline: placeType.toLowerCase() === "online",
-  };
+  hosts: ChurchSuiteHosts,
+): Pick<FeedEvent, "detailsUrl" | "detailsHost"> {
+  const { identifier, signup_options, starts_at, url } = facts;
+  // The newer format may not name the page.
+  const pageOfNewer = starts_at && identifier ? `${base}/events/${identifier}` : "";
+  const detailsUrl = signup_options.tickets.url || url || pageOfNewer;
+  if (!detailsUrl) return {};
+  const detailsHost = findOtherHost(detailsUrl, hosts);
+  return detailsHost ? { detailsUrl, detailsHost } : { detailsUrl };
 }
 
-/** Makes the address of the page of an event in the newer format, which may not name it; "" if the event has none. */
-function findPageAtChurchSuite(json: unknown, base: string): string {
-  const identifier = identifierIn(valueAt(json, "identifier"));
-  const isNewer = valueAt(json, "signup_options") === undefined;
-  return isNewer && /^[a-z\d]+$/i.test(identifier) ? `${base}/events/${identifier}` : "";
+function takesBookings({ signup_enabled, signup_options }: Facts): boolean {
+  return signup_enabled || (signup_options.signup_enabled && signup_options.embed.enabled);
 }
 
-/** A missing or unknown status means confirmed. */
-function readStatus(json: unknown): FeedEvent["status"] {
-  const word = textIn(valueAt(json, "status")).toLowerCase();
-  if (word === "canceled" || word === "cancelled") return "cancelled";
-  return word === "pending" ? "pending" : "confirmed";
-}
-
-/** Reads an event's picture. Only ChurchSuite's hosts are asked, because no other may learn of this website's visitors. */
-function readPicture(json: unknown, paths: FieldPaths, hosts: ChurchSuiteHosts): Picture {
-  const addresses = paths.pictures.map((path) => {
-    const address = webAddressIn(valueAt(json, path));
-    return address && hosts.pictures.includes(new URL(address).origin) ? address : "";
-  });
-  const picture: Picture = {};
-  const url = addresses.find(Boolean);
-  if (url) picture.url = url;
+/** Reads a picture. Only ChurchSuite's hosts are asked, because no other may learn of this website's visitors. */
+function readPicture(
+  { image, images }: Facts,
+  hosts: ChurchSuiteHosts,
+): Pick<FeedEvent, "pictureUrl" | "pictureWidths"> {
+  const addresses = [
+    images.lg.url || image.large,
+    images.md.url || image.medium,
+    images.sm.url || image.small,
+    images.thumb.url || image.thumbnail,
+  ].map((address) => (address && hosts.pictures.includes(new URL(address).origin) ? address : ""));
+  const pictureUrl = addresses.find(Boolean);
+  if (!pictureUrl) return {};
   const widths = PICTURE_WIDTHS.flatMap((width, index) => {
-    const address = addresses[index];
     // Commas separate the entries of a srcset.
-    return address ? [`${new URL(address).href.replaceAll(",", "%2C")} ${width}w`] : [];
+    const address = addresses[index]?.replaceAll(",", "%2C");
+    return address ? [`${address} ${width}w`] : [];
   });
-  if (widths.length > 1) picture.widths = widths.join(", ");
-  return picture;
+  return widths.length > 1 ? { pictureUrl, pictureWidths: widths.join(", ") } : { pictureUrl };
 }

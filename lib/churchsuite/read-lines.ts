@@ -1,37 +1,82 @@
-import type { HtmlParser } from "./html-parser.ts";
-import { textIn } from "./json-fields.ts";
-import { decodeEntities, MARKUP, unescapeTags, withoutCdataMarks } from "./markup.ts";
-import { withSingleSpaces } from "./plain-text.ts";
+import type { HtmlElement, HtmlNode } from "./html-parser.ts";
+import { readHref, unwrapAddresses } from "./links.ts";
+import { type Inline, textOf } from "./prose.ts";
 
-// These may stand inside a word; every other tag is a word boundary.
-const INLINE = /^(?:a|b|em|font|i|small|span|strong|u|wbr)$/i;
-/** Tags at which a line ends. */
-const END_OF_LINE = /<br\b[^<>]*>|<\/(?:div|li|p)\s*>/gi;
-// Control characters, and overrides of the text direction.
-const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+/** A line of what somebody has typed. One without words ends a paragraph. */
+export type Line = {
+  words: Inline[];
+  /** The entry of a list to which it belongs, if any. */
+  entry?: ListEntry;
+};
 
-/** Reads one line: without tags, with entities decoded (which may give tags again), and with single spaces. */
-export function readLine(value: unknown, parseHtml: HtmlParser, most?: number): string {
-  const decoded = decodeEntities(withoutTags(textIn(value, most)), parseHtml);
-  return withSingleSpaces(withoutTags(decoded)).replace(INVISIBLE, "").trim();
+/** An entry of a list. All its lines have the same one. */
+export type ListEntry = {
+  list: HtmlElement;
+  number: number;
+};
+
+/** Elements within a line, and those of Word, "o:p". All others begin on a new one. */
+const INLINE =
+  /^(?:a|abbr|b|bdi|big|cite|code|em|font|i|img|ins|label|mark|q|small|span|strong|sub|sup|time|u|wbr|.*:.*)$/;
+/** Elements whose content is not for reading. What is struck out would read as if it still held. */
+const WORDLESS =
+  /^(?:del|iframe|math|noscript|object|s|script|strike|style|svg|template|textarea|title)$/;
+/** Signs that nobody sees, such as overrides of the text's direction. Emojis and flags are joined by some others. */
+const INVISIBLE = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
+
+/** Reads parsed HTML as lines, with their links and emphasis. */
+export function readLines(nodes: HtmlNode[]): Line[] {
+  return readNodes(nodes).map((line) => (isEmpty(line) ? { words: [] } : line));
 }
 
-/** Reads several lines in the same way, such as those of an address. */
-export function readLines(value: unknown, parseHtml: HtmlParser): string {
-  const typed = unescapeTags(textIn(value)).replace(END_OF_LINE, "\n");
-  const lines = withoutTags(typed).split(/[\r\n]+/);
-  return lines.map((line) => readLine(line, parseHtml)).join("\n");
+function isEmpty({ words }: Line): boolean {
+  return textOf(words).trim() === "";
 }
 
-/** Takes away double spaces, and punctuation at both ends, such as a colon that a cut has left. "-6.73" keeps its minus. */
-export function trimPunctuation(text: string): string {
-  return text.replace(/\s+/g, " ").replace(/^(?:[\s,:;–]|-(?!\d)){1,99}|[\s,:;–-]{1,99}$/g, "");
+function readNodes(nodes: HtmlNode[], entry?: ListEntry): Line[] {
+  return joinLines(nodes.map((node) => readNode(node, entry)));
 }
 
-function withoutTags(text: string): string {
-  const rest = withoutCdataMarks(text).replace(MARKUP, (tag, name = "") => {
-    return tag.startsWith("<!") || INLINE.test(name) ? "" : " ";
-  });
-  // A tag may have stood within another one, "<<b>p>", which then has to go as well.
-  return rest === text ? rest : withoutTags(rest);
+/** Puts lines behind each other. Each first line goes on where the last one has ended. */
+function joinLines(parts: Line[][]): Line[] {
+  const lines: Line[] = [];
+  for (const [first, ...others] of parts) {
+    const last = lines.at(-1);
+    if (last && first) last.words.push(...first.words);
+    else if (first) lines.push(first);
+    lines.push(...others);
+  }
+  return lines;
+}
+
+function readNode(node: HtmlNode, entry?: ListEntry): Line[] {
+  if (typeof node === "string") return [{ words: [readText(node)], entry }];
+  const { tag } = node;
+  const emptyLine = () => ({ words: [], entry });
+  if (WORDLESS.test(tag)) return [];
+  if (tag === "br") return [emptyLine(), emptyLine()];
+  if (INLINE.test(tag)) return readNodes(node.children, entry).map((line) => markLine(line, node));
+  const lines = /^[ou]l$/.test(tag) ? readList(node) : readNodes(node.children, entry);
+  return [emptyLine(), emptyLine(), ...lines, emptyLine(), emptyLine()];
+}
+
+function readText(text: string): string {
+  return unwrapAddresses(text.replace(/\s+/g, " ").replace(INVISIBLE, ""));
+}
+
+function readList(list: HtmlElement): Line[] {
+  const first = Number.parseInt(list.start, 10) || 1;
+  const entries = list.children.filter((child) => typeof child !== "string" || child.trim());
+  return joinLines(entries.map((child, index) => readNode(child, { list, number: first + index })));
+}
+
+/** Makes the words of a line a link, or strong, or emphasised, as the element round them says. */
+function markLine(line: Line, { tag, href }: HtmlElement): Line {
+  const { words, entry } = line;
+  const address = tag === "a" ? readHref(href) : "";
+  if (isEmpty(line)) return line;
+  if (address) return { words: [{ kind: "link", href: address, words }], entry };
+  if (/^(?:b|strong)$/.test(tag)) return { words: [{ kind: "strong", words }], entry };
+  if (/^(?:em|i)$/.test(tag)) return { words: [{ kind: "emphasis", words }], entry };
+  return line;
 }

@@ -1,5 +1,10 @@
-import { addDays, clockOf, type Day, dayOf, midnight, readWallTime, type WallTime } from "#time";
-import { isOn, textIn, valueAt } from "./json-fields.ts";
+import { addDays, clockOf, type Day, dayOf, midnight, type WallTime } from "#time";
+import type { Entry } from "./wire.ts";
+
+type SentTimes = Pick<
+  Entry,
+  "datetime_start" | "datetime_end" | "starts_at" | "ends_at" | "all_day"
+>;
 
 /** When an entry of the feed takes place. */
 export type EntryTimes = {
@@ -18,13 +23,14 @@ const DAY_ENDS = "23:45";
 /** An end by this time counts as of the day before. Whole days in UTC end an hour late in summer. */
 const NIGHT_ENDS = "06:00";
 
-/** Reads when an entry takes place. Null if it is no event, or has no date. */
-export function readTimes(json: unknown, startPath: string, endPath: string): EntryTimes | null {
-  const start = readWallTime(textIn(valueAt(json, startPath)));
-  const end = readWallTime(textIn(valueAt(json, endPath)));
+/** Reads when an entry takes place. Null if it has no date. */
+export function readTimes(entry: SentTimes): EntryTimes | null {
+  // An answer between the formats may have the start of the present one as null.
+  const { start, end } = entry.datetime_start
+    ? { start: entry.datetime_start, end: entry.datetime_end }
+    : { start: entry.starts_at, end: entry.ends_at };
   if (!start) return null;
-  if (isOn(valueAt(json, "all_day")) || lastsWholeDays(start, end))
-    return makeWholeDays(start, end);
+  if (entry.all_day || lastsWholeDays(start, end)) return makeWholeDays(start, end);
   return end && end > start ? { start, end } : { start };
 }
 

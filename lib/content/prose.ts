@@ -7,7 +7,8 @@ export type Inline =
 
 export type Block =
   | { kind: "paragraph"; words: Inline[] }
-  | { kind: "list"; ordered: boolean; entries: Prose[] }
+  /** `start` is the number of the first entry, if that is not 1. */
+  | { kind: "list"; ordered: boolean; start?: number; entries: Prose[] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
 /** Text that has been read and checked, and can be printed. */

@@ -14,7 +14,7 @@ const choirEvening: DatedEvent = {
   name: "Choir Evening",
   start: wallTime(DAY, "20:00"),
   end: wallTime(DAY, "21:30"),
-  status: "confirmed",
+  state: "on",
   place: { name: "Minor Hall" },
 };
 
@@ -55,7 +55,7 @@ test("an event stays as it is if another group that shares a name with its own i
 });
 
 test("an event that the diary has cancelled stays as it is if its group meets at another hour", () => {
-  const cancelled: DatedEvent = { ...choirEvening, status: "cancelled" };
+  const cancelled: DatedEvent = { ...choirEvening, state: "off" };
   expect(applyToEvent(anHourEarlier, cancelled)).toEqual(cancelled);
 });
 
@@ -68,7 +68,7 @@ test("an event that the diary has cancelled stays as it is if everything is off 
     ...choirEvening,
     name: "Week of Prayer",
     end: wallTime("2026-12-04", "21:00"),
-    status: "cancelled",
+    state: "off",
   };
   expect(applyToEvent(snow, cancelledWeek)).toEqual(cancelledWeek);
 });

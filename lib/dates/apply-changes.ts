@@ -13,8 +13,8 @@ import type { Unusual } from "./unusual.ts";
 
 /**
  * Applies changes to events of the feed. This is the one place that decides what they do, for the build and for browsers.
- * An event that is called off or put on another day becomes `cancelled`; others get the hours and places that hold. An
- * event without a change stays the same object. So does one that is cancelled in the feed, unless a change says why.
+ * An event that is called off or put on another day is `off`; others get the hours and places that hold. An
+ * event without a change stays the same object. So does one that is off in the feed, unless a change says why.
  */
 export function applyChanges<Event extends DatedEvent>(
   events: Event[],
@@ -24,14 +24,14 @@ export function applyChanges<Event extends DatedEvent>(
   return events.map((event) => applyChangesTo(event, changes, church));
 }
 
-/** Moves an event that was put on another day to that day, where it is not cancelled. Any other event stays as it is. */
+/** Moves an event that was put on another day to that day, where it is not off. Any other event stays as it is. */
 export function moveToNewDay<Event extends DatedEvent>(
   event: ChangedEvent<Event>,
 ): ChangedEvent<Event> {
   const { movedTo, unusual } = event.change ?? {};
   if (!movedTo || !unusual) return event;
   const change = { unusual, movedFrom: event.start };
-  return { ...event, end: undefined, ...movedTo, status: "confirmed", change };
+  return { ...event, end: undefined, ...movedTo, state: "on", change };
 }
 
 function applyChangesTo<Event extends DatedEvent>(
@@ -47,7 +47,7 @@ function applyChangesTo<Event extends DatedEvent>(
   const closedDays = closed.find(({ from, to }) => days.first <= to && from <= days.last);
   if (closedDays && isAtChurch(event.place, church)) return applyClosedDays(event, closedDays);
   const changed = held.find(({ unusual }) => unusual !== undefined);
-  if (!changed || event.status === "cancelled") return event;
+  if (!changed || event.state === "off") return event;
   return changeEvent(event, changed);
 }
 
@@ -59,7 +59,7 @@ function callOff<Event extends DatedEvent>(
   const change: EventChange = { unusual };
   // An all-day event has no hours that could be put on another day.
   if (movedTo && !event.isAllDay) change.movedTo = { place: event.place, ...movedTo };
-  return { ...event, status: "cancelled", change };
+  return { ...event, state: "off", change };
 }
 
 /**
@@ -85,7 +85,7 @@ function changeEvent<Event extends DatedEvent>(
   return at ? changed : { ...changed, change: { unusual } };
 }
 
-/** Cancels an event at the church if everything is off on all its days, or says that some of them are off. */
+/** Calls off an event at the church if everything is off on all its days, or says that some of them are off. */
 function applyClosedDays<Event extends DatedEvent>(
   event: Event,
   { why, ...closed }: Closed,
@@ -93,8 +93,8 @@ function applyClosedDays<Event extends DatedEvent>(
   const { first, last } = daysOfEvent(event);
   const isOff = isWithin(first, closed) && isWithin(last, closed);
   if (isOff) {
-    return { ...event, status: "cancelled", change: { unusual: { kind: "Off", words: why } } };
+    return { ...event, state: "off", change: { unusual: { kind: "Off", words: why } } };
   }
-  if (event.status === "cancelled") return event;
+  if (event.state === "off") return event;
   return { ...event, change: { unusual: { kind: "Not on all days", words: why } } };
 }

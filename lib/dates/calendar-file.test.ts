@@ -10,7 +10,7 @@ const now = new Date("2026-11-21T09:00:00Z");
 const carols: CalendarEntry = {
   uid: "carols@www.church.example",
   when: { start: wallTime("2026-12-06", "19:00"), end: wallTime("2026-12-06", "20:15") },
-  status: "confirmed",
+  state: "on",
   name: "Carols",
   words: "",
   url: "https://www.church.example/events/carols",
@@ -105,8 +105,8 @@ test.each<[what: string, when: CalendarEntry["when"]]>([
 });
 
 test("whoever subscribes is marked as busy for what is to be confirmed, and not for what is cancelled", () => {
-  expect(findLine(fileWith({ status: "cancelled" }), "TRANSP")).toBe("TRANSP:TRANSPARENT");
-  expect(findLine(fileWith({ status: "pending" }), "TRANSP")).toBeUndefined();
+  expect(findLine(fileWith({ state: "off" }), "TRANSP")).toBe("TRANSP:TRANSPARENT");
+  expect(findLine(fileWith({ state: "to be confirmed" }), "TRANSP")).toBeUndefined();
 });
 
 /** The events of a file as a calendar program reads them. */

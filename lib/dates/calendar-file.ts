@@ -6,7 +6,7 @@ export type CalendarEntry = {
   /** It never changes, because calendars know by it which entries they have already. */
   uid: string;
   when: CalendarHours | CalendarDays;
-  status: "confirmed" | "pending" | "cancelled";
+  state: "on" | "off" | "moved" | "to be confirmed";
   name: string;
   /** Its place, in one line. */
   place?: string;
@@ -41,7 +41,12 @@ export type CalendarFile = {
   now: Date;
 };
 
-const STATUS = { confirmed: "CONFIRMED", pending: "TENTATIVE", cancelled: "CANCELLED" };
+const STATUS = {
+  on: "CONFIRMED",
+  off: "CANCELLED",
+  moved: "CANCELLED",
+  "to be confirmed": "TENTATIVE",
+};
 
 /** How often calendars should look for changes: every four hours. */
 const REFRESH = "PT4H";
@@ -94,7 +99,7 @@ function subscriptionLines(title: string): string[] {
 }
 
 function eventLines(entry: CalendarEntry, now: Date): string[] {
-  const { uid, when, status, name, place, words, url } = entry;
+  const { uid, when, state, name, place, words, url } = entry;
   const writtenAt = withoutPunctuation(now.toISOString().replace(/\.\d+/, ""));
   const lines = [
     "BEGIN:VEVENT",
@@ -104,11 +109,11 @@ function eventLines(entry: CalendarEntry, now: Date): string[] {
     // Calendars accept a changed entry only with a higher number than before, so it is the minutes since 1970.
     `SEQUENCE:${Math.floor(now.getTime() / A_MINUTE)}`,
     ...timeLines(when),
-    `STATUS:${STATUS[status]}`,
+    `STATUS:${STATUS[state]}`,
     textLine("SUMMARY", name),
   ];
   // Otherwise the calendar would show people as busy for the whole of Christian Aid Week, or for what is cancelled.
-  if (takesWholeDays(when) || status === "cancelled") lines.push("TRANSP:TRANSPARENT");
+  if (takesWholeDays(when) || STATUS[state] === "CANCELLED") lines.push("TRANSP:TRANSPARENT");
   if (place) lines.push(textLine("LOCATION", place));
   if (words) lines.push(textLine("DESCRIPTION", words));
   lines.push(`URL:${url}`, "END:VEVENT");

@@ -17,9 +17,9 @@ const choir = seriesWith({
 const confirmed: DatedEvent = {
   name: "Choir",
   start: wallTime(FIRST, "20:00"),
-  status: "confirmed",
+  state: "on",
 };
-const cancelled: DatedEvent = { ...confirmed, status: "cancelled" };
+const cancelled: DatedEvent = { ...confirmed, state: "off" };
 
 /** What is next, and why what comes before it is off, if the diary has these events. */
 function findNext(events: DatedEvent[]): { next: string[]; reasons: (string | undefined)[] } {

@@ -25,7 +25,7 @@ export function callOffDates<Event extends DatedEvent>(
   function callOff(meeting: Meeting): Meeting {
     const [event, ...others] = eventsOfDates.get(meeting) ?? [];
     if (!event || !takesPlace(meeting)) return meeting;
-    const isOff = [event, ...others].every(({ status }) => status === "cancelled");
+    const isOff = [event, ...others].every(({ state }) => state === "off");
     return isOff ? { ...meeting, change: "off", why: giveReason(event) } : meeting;
   }
 

@@ -12,7 +12,7 @@ export type DatedEvent = {
   /** Whether it lasts whole days. */
   isAllDay?: true;
   /** Whether it takes place. */
-  status: "confirmed" | "pending" | "cancelled";
+  state: "on" | "off" | "moved" | "to be confirmed";
   place?: EventPlace;
 };
 

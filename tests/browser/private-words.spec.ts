@@ -35,8 +35,8 @@ async function readEverything(page: Page): Promise<string> {
   return [...everything, JSON.stringify(state)].join("\n");
 }
 
-// That they are not in what is read of either feed is held beside the code: lib/churchsuite.
-test("nothing that leads into a private meeting is on a page, and nothing of the calendar stays on the device", async ({
+// lib/churchsuite/invitations.test.ts has the invitations of all services, in every field.
+test("no invitation to a meeting is on a page, and nothing of the calendar stays on the device", async ({
   page,
   calendar,
 }) => {

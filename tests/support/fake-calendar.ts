@@ -68,7 +68,6 @@ const failures: Record<FailureName, Failure> = {
     answer(response) {
       response.writeHead(302, { Location: `/demo/churchsuite${FEED}` }).end();
     },
-    consoleError: /net::ERR_FAILED/,
   },
 };
 

@@ -9,7 +9,7 @@ test("when the calendar cannot be read the site is built without its events, and
   onTestFinished(() => warn.mockRestore());
   // Nobody listens on port 1.
   const { snapshot } = await fetchDiary(
-    feedAt("http://127.0.0.1:1", "embed", { phones: [], streams: [] }),
+    feedAt("http://127.0.0.1:1", "embed"),
     churchTimeAt(new Date()),
   );
   expect(snapshot).toBeNull();
@@ -26,7 +26,7 @@ test("a build asks the feed once, and gives a page to each event that begins wit
   vi.stubGlobal("fetch", fetchFeed);
   onTestFinished(() => void vi.unstubAllGlobals());
   const { snapshot } = await fetchDiary(
-    feedAt("https://one.example", "embed", { phones: [], streams: [] }),
+    feedAt("https://one.example", "embed"),
     churchTimeAt(new Date()),
   );
   expect(snapshot?.events.map(({ page }) => page)).toEqual([

@@ -16,7 +16,7 @@ export async function fetchDiary(feed: Feed, now: WallTime): Promise<FetchedDiar
 
 async function fetchSnapshot(feed: Feed, now: WallTime): Promise<Snapshot> {
   const { events, isPartial } = isStandIn()
-    ? readStandIn(feed.ownContacts, dayOf(now))
+    ? readStandIn(dayOf(now))
     : await fetchEvents(feed, parseHtml, AbortSignal.timeout(TIMEOUT));
   const snapshot = makeSnapshot(events, now);
   snapshot.events = givePages(snapshot.events, snapshot.day);

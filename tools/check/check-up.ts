@@ -1,5 +1,5 @@
-import { churchFolder } from "#app/church/settings.server.ts";
-import { churchTimeAt } from "#time";
+import { churchFolder, isStandIn } from "#app/church/settings.server.ts";
+import { churchTimeAt, dayOf } from "#time";
 import { isMust, type Report } from "./finding.ts";
 import { printReport } from "./report.ts";
 
@@ -10,7 +10,8 @@ import { printReport } from "./report.ts";
  *   npm run check-up                    the words, and which dates to mend or put in next
  *   npm run check-up -- words           mistakes in the files, links that lead nowhere, and what is still the sample's
  *   npm run check-up -- dates pw        the coming dates of a group, or of all
- *   npm run check-up -- diary           whether the church's calendar answers, and what of it the site does not show
+ *   npm run check-up -- diary           whether the church's calendar answers, which of its events cannot be read, and what
+ *                                       is left out of their words; with --mode=stand-in the same for the stand-in
  *   npm run check-up -- https://…       a website as it is published; "live" is the one in church.yaml
  *
  * Each part loads what it needs and no more: the words are checked in a second.
@@ -67,14 +68,18 @@ async function findDatesToMend(): Promise<Report> {
 }
 
 async function checkDiary(): Promise<Report> {
+  const diary = await import("./diary.ts");
+  if (isStandIn()) {
+    const { readStandIn } = await import("#tools/dev/snapshot.ts");
+    const reading = readStandIn(dayOf(churchTimeAt(now)));
+    return diary.describeDiary({ ...reading, failures: [] }, folder);
+  }
   const { thisChurch } = await import("#app/church/this-church.server.ts");
   const { findFeed } = await import("#app/church/church-suite.server.ts");
-  const church = thisChurch();
-  const feed = findFeed(church);
+  const feed = findFeed(thisChurch());
   if (!feed) {
     throw new Error("church.yaml names no account at ChurchSuite: there is no calendar to ask.");
   }
-  const diary = await import("./diary.ts");
   return await diary.checkDiary(feed, folder);
 }
 

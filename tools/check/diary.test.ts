@@ -6,10 +6,11 @@ import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { startForTest } from "#tests/support/start-for-test.ts";
 import { writeFindings } from "#tests/support/write-findings.ts";
 import { checkDiary } from "./diary.ts";
+import type { Finding } from "./finding.ts";
 
 /** A feed of a church without a telephone number or a stream of its own. */
 function churchFeed(origin: string, calendar = "embed"): Feed {
-  return feedAt(origin, calendar, { phones: [], streams: [] });
+  return feedAt(origin, calendar);
 }
 
 /** How the feed answers when it is asked for a page. */
@@ -50,16 +51,24 @@ test("the check-up says how many events are in a feed that answers", async () =>
 
 test("an event that cannot be read is named, and hides no other", async () => {
   expect(await reportOnPages({ "": { body: [dateless, 7, ...eightEvents] } })).toEqual([
-    "should : “Soup Lunch” has no date that can be read, and is not shown.",
-    "should : An event without a name has no date that can be read, and is not shown.",
+    "should : “Soup Lunch” has no date, and is not shown.",
+    "should : An entry without a name is no event, and is not shown.",
     "The church’s calendar answers, and has 8 events to show.",
   ]);
 });
 
 test.each([
-  ["another status", { status: 403, body: "No" }, "must : answers with status 403 and no events."],
-  ["a web page", { body: "<h1>Welcome</h1>" }, "must : answers, but not with a list of events."],
-  ["other data", { body: { status: "ok" } }, "must : answers, but not with a list of events."],
+  ["another status", { status: 403, body: "No" }, "must : The calendar answered 403."],
+  [
+    "a web page",
+    { body: "<h1>Welcome</h1>" },
+    "must : The calendar’s answer is not a list of events.",
+  ],
+  [
+    "other data",
+    { body: { status: "ok" } },
+    "must : The calendar’s answer is not a list of events.",
+  ],
 ])(
   "a feed that answers with %s is reported, with what to look at",
   async (_what, answer, words) => {
@@ -73,51 +82,57 @@ test("a page of the feed that is missing hides no other", async () => {
     "page=2": { status: 500, body: "" },
   });
   expect(found).toEqual([
-    expect.stringMatching(/^must .*\?page=2: answers with status 500/),
+    expect.stringMatching(/^must .*\?page=2: The calendar answered 500/),
     "The church’s calendar answers, and has 1 event to show.",
   ]);
 });
 
 test("the check-up does not wait for ever, and reports a feed that nobody can reach", async () => {
-  const noAnswer = [expect.stringContaining("must : does not answer.")];
+  const noAnswer = [expect.stringContaining("must : The calendar did not answer.")];
   const silentServer = createServer(() => {});
   expect(await reportOn(churchFeed(await startForTest(silentServer)), 50)).toEqual(noAnswer);
   expect(await reportOn(churchFeed("http://127.0.0.1:9"))).toEqual(noAnswer);
 });
 
+/** What the check-up finds in a diary with these entries. */
+async function findInDiary(entries: object[]): Promise<Finding[]> {
+  const server = createServer((_request, response) => response.end(JSON.stringify(entries)));
+  const { findings } = await checkDiary(churchFeed(await startForTest(server)), "sample");
+  return findings;
+}
+
+const typedPasscode = { description: "<p>Bring tea.</p><p>Passcode: 482113</p>" };
+
 test.each<[what: string, entries: object[], words: string]>([
   [
-    "the code of a door",
-    [feedEntry("Prayer", "2026-12-01 20:00:00", { description: "Door code 4821" })],
-    "“Prayer” has words that lead into a private meeting or open a door, and the site leaves them out.",
+    "an invitation that is left out, once for a series",
+    [
+      feedEntry("Prayer", "2026-12-01 20:00:00", typedPasscode),
+      feedEntry("Prayer", "2026-12-08 20:00:00", typedPasscode),
+    ],
+    "“Prayer” on Tuesday 1 December has “Passcode” in its description: the site leaves out what looks like an invitation to a meeting.",
   ],
   [
-    "a word in a name that is not taken for a status, once for a whole series",
-    [
-      feedEntry("Cancelled Debts: a talk", "2026-12-01 20:00:00"),
-      feedEntry("Cancelled Debts: a talk", "2026-12-08 20:00:00"),
-    ],
-    "“Cancelled Debts: a talk” is shown as taking place, whatever its name says.",
+    "a host in the name of an event",
+    [feedEntry("Prayer at zoom.us/j/819", "2026-12-01 20:00:00")],
+    "“Church event” on Tuesday 1 December has “zoom.us” in its name: the site leaves out what looks like an invitation to a meeting.",
+  ],
+  [
+    "a word that would be a status at the end of a name",
+    [feedEntry("Choir is cancelled tonight", "2026-12-01 20:00:00")],
+    "“Choir is cancelled tonight” on Tuesday 1 December is shown as taking place, with “cancelled” in its name.",
   ],
 ])("the check-up tells the office about %s, and how to mend it", async (_what, entries, words) => {
-  const { findings } = await checkDiary(await serveEntries(entries), "sample");
+  const findings = await findInDiary(entries);
   expect(findings).toEqual([
     expect.objectContaining({ weight: "should", what: words, mend: expect.stringMatching(/./) }),
   ]);
+  expect(JSON.stringify(findings)).not.toContain("482113");
 });
 
-test("the check-up does not trouble the office with what the site has understood", async () => {
-  const entries = [
-    feedEntry("CANCELLED: Choir", "2026-12-01 20:00:00"),
-    feedEntry("Quiz", "2026-12-02 20:00:00", { location: { name: "Ruth Hill, Tom Boyd" } }),
-    feedEntry("Quiz Night", "2026-12-02 20:00:00"),
-  ];
-  const { findings } = await checkDiary(await serveEntries(entries), "sample");
-  expect(findings).toEqual([]);
+test("the check-up does not trouble the office with a status that the site has understood", async () => {
+  const names = ["CANCELLED: Choir", "Camp (full)", "Walk – tbc"];
+  expect(await findInDiary(names.map((name) => feedEntry(name, "2026-12-01 20:00:00")))).toEqual(
+    [],
+  );
 });
-
-/** Makes a feed with these entries. */
-async function serveEntries(entries: object[]): Promise<Feed> {
-  const server = createServer((_request, response) => response.end(JSON.stringify(entries)));
-  return churchFeed(await startForTest(server));
-}

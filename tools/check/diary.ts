@@ -1,95 +1,94 @@
 import { writeCount } from "#app/events/event-text.ts";
 import {
-  type ExaminedEvent,
-  examineFeed,
   FEED_TIMEOUT,
   type Feed,
-  type PageFailure,
+  type FetchedFeed,
+  fetchFeed,
+  findStatusWord,
+  PageFailure,
 } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";
+import { britishDate, dayOf } from "#time";
 import type { Finding, Report } from "./finding.ts";
 
-/** A word that would be a status at the beginning or the end of a name. */
-const STATUS_WORD = /\b(?:cancell?ed|postponed|called off|sold out)\b/i;
+type DiaryEvent = FetchedFeed["events"][number];
 
 /**
- * Asks the church's feed as a build does. Says whether it answers, how many events are in it, which cannot be read, what
- * the site leaves out of the others, and which take place though their names have the word for a status in them.
+ * Asks the church's feed as a build does. Says whether it answers, how many events are in it, which cannot be read, and
+ * what the site leaves out of the words of the others.
  */
 export async function checkDiary(
   feed: Feed,
   folder: string,
   timeout = FEED_TIMEOUT,
 ): Promise<Report> {
-  const examination = await examineFeed(feed, parseHtml, AbortSignal.timeout(timeout));
-  const { eventCount, unreadNames, failures, events } = examination;
-  const redactedEvents = events.filter(({ isRedacted }) => isRedacted);
-  const namedOffEvents = events.filter(isOnWithStatusWord);
-  const findings = [
-    ...failures.map((failure) => describeFailure(failure, `${folder}/church.yaml`)),
-    ...unreadNames.map(describeUnread),
-    ...listNames(redactedEvents).map(describeRedacted),
-    ...listNames(namedOffEvents).map(describeNamedOff),
-  ];
-  if (eventCount === null) return { text: "", findings };
-  const text = `The church’s calendar answers, and has ${writeCount(eventCount)} to show.`;
-  return { text, findings };
+  try {
+    const diary = await fetchFeed(feed, parseHtml, AbortSignal.timeout(timeout));
+    return describeDiary(diary, folder);
+  } catch (failure) {
+    if (!(failure instanceof PageFailure)) throw failure;
+    return { text: "", findings: [describeFailure(failure, folder)] };
+  }
 }
 
-function describeFailure({ address, kind, status }: PageFailure, file: string): Finding {
-  if (kind === "other status") {
-    return {
-      weight: "must",
-      where: address,
-      what: `answers with status ${status} and no events.`,
-      mend: `Is account spelt right in ${file}, and is Embed switched on in ChurchSuite’s Calendar? If both are so, ask ChurchSuite.`,
-    };
-  }
-  if (kind === "no answer") {
-    return {
-      weight: "must",
-      where: address,
-      what: "does not answer.",
-      mend: "Is this computer online? If it is, try again in a while, then ask ChurchSuite.",
-    };
-  }
+/** Describes a feed that has answered. */
+export function describeDiary(diary: FetchedFeed, folder: string): Report {
+  const findings = [
+    ...diary.failures.map((failure) => describeFailure(failure, folder)),
+    ...diary.unread.map(describeUnread),
+    ...diary.leftOut.map(describeLeftOut),
+    ...diary.events.flatMap(describeStatusWord),
+  ];
   return {
-    weight: "must",
-    where: address,
-    what: "answers, but not with a list of events.",
-    mend: `Open it in a browser, and compare account and calendar in ${file} with ChurchSuite: Calendar, Embed.`,
+    text: `The church’s calendar answers, and has ${writeCount(diary.events.length)} to show.`,
+    findings: findings.filter(isFirstOfItsWords),
   };
 }
 
-function describeUnread(name: string): Finding {
-  const event = name ? `“${name}”` : "An event without a name";
+/** A series has the same words week after week, and they are listed once. */
+function isFirstOfItsWords({ what }: Finding, index: number, findings: Finding[]): boolean {
+  const withoutDay = (words: string) => words.replace(/ on \w+day \d+ \w+/, "");
+  return findings.findIndex((one) => withoutDay(one.what) === withoutDay(what)) === index;
+}
+
+function describeFailure({ address, kind, message }: PageFailure, folder: string): Finding {
+  const mends = {
+    "other status": `Is account spelt right in ${folder}/church.yaml, and is Embed switched on in ChurchSuite’s Calendar? If both are so, ask ChurchSuite.`,
+    "no answer": "Is this computer online? If it is, try again in a while, then ask ChurchSuite.",
+    "no events": `Open it in a browser, and compare account and calendar in ${folder}/church.yaml with ChurchSuite: Calendar, Embed.`,
+    "too long": "Ask ChurchSuite for a calendar with fewer events.",
+  };
+  return { weight: "must", where: address, what: `${message}.`, mend: mends[kind] };
+}
+
+function describeUnread({ name, why }: FetchedFeed["unread"][number]): Finding {
   return suggest(
-    `${event} has no date that can be read, and is not shown.`,
+    `${name ? `“${name}”` : "An entry without a name"} ${why}, and is not shown.`,
     "Give it a date in ChurchSuite.",
   );
 }
 
-function describeRedacted(name: string): Finding {
+function describeLeftOut({ event, field, why }: FetchedFeed["leftOut"][number]): Finding {
   return suggest(
-    `“${name}” has words that lead into a private meeting or open a door, and the site leaves them out.`,
-    "Take them out in ChurchSuite, too: its own pages show them to everybody.",
+    `${writeTitle(event)} has “${why}” in its ${field}: the site leaves out what looks like an invitation to a meeting.`,
+    "If it is one, take it out in ChurchSuite: its own pages show it to everybody.",
   );
 }
 
-function isOnWithStatusWord({ event }: ExaminedEvent): boolean {
-  return event.status === "confirmed" && STATUS_WORD.test(event.name);
+function describeStatusWord(event: DiaryEvent): Finding[] {
+  const word = findStatusWord(event.name);
+  if (!word || event.state !== "on" || event.isFull) return [];
+  return [
+    suggest(
+      `${writeTitle(event)} is shown as taking place, with “${word}” in its name.`,
+      "If it does not, set its status in ChurchSuite, or write CANCELLED: before its name.",
+    ),
+  ];
 }
 
-function describeNamedOff(name: string): Finding {
-  return suggest(
-    `“${name}” is shown as taking place, whatever its name says.`,
-    "If it does not, set its status in ChurchSuite, or write CANCELLED: before its name.",
-  );
-}
-
-/** Lists the names of events. A series has the same name week after week, and it is listed once. */
-function listNames(events: ExaminedEvent[]): string[] {
-  return [...new Set(events.map(({ event }) => event.name))];
+/** "“Quiz” on Tuesday 1 December" */
+function writeTitle({ name, start }: DiaryEvent): string {
+  return `“${name}” on ${britishDate(dayOf(start))}`;
 }
 
 function suggest(what: string, mend: string): Finding {

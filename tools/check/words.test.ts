@@ -37,7 +37,11 @@ test("a new group needs one new file and no drawing, and has its windows", async
 
 test("a group's session from the year before may stay in its file", async () => {
   const problems = await problemsAfter((folder) =>
-    replace(folder, ["groups/lotsatots.md", /2026-09-03(.*\n.*)2027-06-24/, "2025-09-04$12026-06-25"]),
+    replace(folder, [
+      "groups/lotsatots.md",
+      /2026-09-03(.*\n.*)2027-06-24/,
+      "2025-09-04$12026-06-25",
+    ]),
   );
   expect(problems).toEqual([]);
 });

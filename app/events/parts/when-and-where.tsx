@@ -2,7 +2,6 @@ import { MapPin, Video } from "lucide-react";
 import { Fragment } from "react";
 import type { ChurchEvent } from "#app/events/event.ts";
 import { joinTimes, makeTimes, writePlace } from "#app/events/event-text.ts";
-import { relOf } from "#app/ui/addresses.ts";
 import type { Place } from "#churchsuite";
 import { lastsSeveralDays } from "#dates";
 import type { DayStyle } from "#time";
@@ -14,11 +13,11 @@ type EventWhenProps = { event: ChurchEvent; style: DayStyle; className?: string 
 export function EventWhen({ event, style, className = "" }: EventWhenProps) {
   const times = makeTimes(event, style);
   const { dateTime, day, clock, end } = times;
-  const When = event.status === "cancelled" ? "s" : Fragment;
-  // Its key is its status and its words, so that a change replaces the whole paragraph. If the browser has translated the
+  const When = event.state === "off" ? "s" : Fragment;
+  // Its key is its state and its words, so that a change replaces the whole paragraph. If the browser has translated the
   // page, React would throw when it removes a single text node.
   return (
-    <p key={`${event.status} ${joinTimes(times)}`} className={`${styles.when} ${className}`}>
+    <p key={`${event.state} ${joinTimes(times)}`} className={`${styles.when} ${className}`}>
       <When>
         <time dateTime={dateTime}>
           <span data-day>
@@ -53,21 +52,7 @@ export function EventPlace({ place }: { place: Place | undefined }) {
     <p className={styles.place}>
       <Icon aria-hidden />
       <span className="visually-hidden">Where: </span>
-      <PlaceWords place={place} />
+      <bdi>{writePlace(place)}</bdi>
     </p>
-  );
-}
-
-/** A place. It is a link to its stream, if everybody can watch one. */
-export function PlaceWords({ place }: { place: Place }) {
-  const words = writePlace(place);
-  const { watchUrl } = place;
-  if (!watchUrl) return <bdi>{words}</bdi>;
-  return (
-    <bdi>
-      <a href={watchUrl} rel={relOf(watchUrl)}>
-        {words}
-      </a>
-    </bdi>
   );
 }

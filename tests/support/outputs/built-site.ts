@@ -93,7 +93,7 @@ export function buildSite(
   const render = (part: ReactNode) => renderPart(part, facts, time);
   const changes = findComingChanges(church);
   const events = applyChanges(snapshot.events, changes, facts);
-  const feed = feedAt("", "embed", { phones: [], streams: [] });
+  const feed = feedAt("", "embed");
   const source: EventsSource = { feed, changes, snapshot, calendar: "/calendar" };
   const listProps = { source, groups: [], failedWords: "", picture: PICTURE };
   const notices = findNotices(church);

@@ -36,7 +36,7 @@ const TIME_IN_LINK = /^\d{8}T(?<hours>\d\d)(?<minutes>\d\d)\d\d$/;
 
 /** The link that puts the event into Google Calendar. Events that are off have none. */
 export function readGoogleLink(site: BuiltSite, event: ChurchEvent): Statement | undefined {
-  if (event.status === "cancelled") return undefined;
+  if (event.state === "off") return undefined;
   const { searchParams } = new URL(googleLink(event, site.church.website));
   const times = searchParams.get("dates")?.split("/") ?? [];
   const timesOfDay = times.filter((time) => TIME_IN_LINK.test(time));

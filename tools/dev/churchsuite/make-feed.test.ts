@@ -9,13 +9,12 @@ import { makeFeed } from "./make-feed.ts";
 
 const origin = "http://127.0.0.1:4173";
 const TESTED_DAY = "2026-11-21";
-const ownContacts = { phones: [], streams: [] };
 
 /** What the website reads of the feed on a day. */
 function eventsOn(today: Day): ChurchEvent[] {
   const answer = makeFeed(today, origin);
-  const { events, unreadCount } = readFeed(answer, feedAt(origin, "embed", ownContacts), parseHtml);
-  expect(unreadCount).toBe(0);
+  const { events, unread } = readFeed(answer, feedAt(origin, "embed"), parseHtml);
+  expect(unread).toEqual([]);
   return events;
 }
 
@@ -49,9 +48,9 @@ test("an event has the same address on every day", () => {
 });
 
 test.each<[kind: string, isSo: (event: ChurchEvent) => boolean]>([
-  ["that is cancelled", ({ status }) => status === "cancelled"],
-  ["that is pending", ({ status }) => status === "pending"],
-  ["that is full", ({ statusInName }) => statusInName?.kind === "full"],
+  ["that is cancelled", ({ state }) => state === "off"],
+  ["that is pending", ({ state }) => state === "to be confirmed"],
+  ["that is full", ({ isFull }) => isFull === true],
   ["online", ({ place }) => place?.isOnline === true],
   ["of a whole day", ({ isAllDay }) => isAllDay === true],
   ["of several days", ({ start, end = start }) => daysBetween(dayOf(start), dayOf(end)) > 1],
@@ -75,10 +74,7 @@ test("the feed has only made-up e-mail addresses and telephone numbers", () => {
 });
 
 test("a build with the stand-in has the descriptions of its events, and no address of the stand-in", () => {
-  const { events } = makeSnapshot(
-    readStandIn(ownContacts, TESTED_DAY).events,
-    wallTime(TESTED_DAY, "09:00"),
-  );
+  const { events } = makeSnapshot(readStandIn(TESTED_DAY).events, wallTime(TESTED_DAY, "09:00"));
   const described = events.filter(({ description }) => description?.length);
   expect(described.length).toBeGreaterThan(events.length / 2);
   expect(JSON.stringify(events)).not.toContain("stand-in.invalid");

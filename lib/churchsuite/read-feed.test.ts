@@ -1,0 +1,377 @@
+import { expect, test } from "vitest";
+import { feedAt } from "./feed.ts";
+import type { FeedEvent } from "./feed-event.ts";
+import { parseHtml } from "./parse-html.server.ts";
+import { type FeedReading, readFeed } from "./read-feed.ts";
+import {
+  bookable,
+  churchHalls,
+  feedEntry,
+  PICTURES,
+  pictures,
+  signUp,
+  ticketUrl,
+} from "./testing.ts";
+
+const ACCOUNT = "https://example.churchsuite.com";
+const STAND_IN = "http://127.0.0.1:4173";
+
+function read(answer: unknown, base = ACCOUNT): FeedReading {
+  return readFeed(answer, feedAt(base, "embed"), parseHtml);
+}
+
+/** Reads an event from an answer that has no other. */
+function readOne(answer: unknown, base?: string): FeedEvent {
+  const [event] = read(answer, base).events;
+  if (!event) throw new Error("The event has been left out.");
+  return event;
+}
+
+/** Reads the carols with some of their fields changed. */
+function readCarols(fields: object = {}, base?: string): FeedEvent {
+  return readOne([feedEntry("Carols", "2026-12-06 19:00:00", fields)], base);
+}
+
+/** Reads an event of the newer format. */
+function readNewer(fields: object): FeedEvent {
+  const praise = { identifier: "jtem7s6r", name: "Praise", starts_at: "2026-07-05T17:30:00Z" };
+  return readOne({ events: [{ ...praise, ...fields }], categories: [{ id: 21, name: "Youth" }] });
+}
+
+function addressOfPicture(size: string): string {
+  return `${PICTURES}/aB3xYz9Q/calendar/events/carols_${size}.jpg`;
+}
+
+test("an event of the feed is read with all its facts", () => {
+  const event = readCarols({
+    datetime_end: "2026-12-06 20:15:00",
+    description: "<p>Lessons and carols.</p>",
+    images: pictures("carols", ["lg", "md", "sm", "thumb"]),
+    signup_options: bookable("carolsxx"),
+  });
+  expect(event).toEqual({
+    id: "carolsxx",
+    name: "Carols",
+    start: "2026-12-06T19:00:00",
+    end: "2026-12-06T20:15:00",
+    state: "on",
+    category: "Worship Services",
+    description: [{ kind: "paragraph", words: ["Lessons and carols."] }],
+    place: { name: "Church Halls", address: "12 Meeting House Lane, Kilmorran, BT00 0AA" },
+    pictureUrl: addressOfPicture("lg"),
+    pictureWidths: [
+      `${addressOfPicture("lg")} 1024w`,
+      `${addressOfPicture("md")} 512w`,
+      `${addressOfPicture("sm")} 256w`,
+    ].join(", "),
+    detailsUrl: ticketUrl("carolsxx"),
+    takesBookings: true,
+  });
+});
+
+test("an event of the newer format is read with all its facts", () => {
+  const event = readNewer({
+    ends_at: "2026-07-05T18:30:00Z",
+    status: "pending",
+    category_id: 21,
+    image: { large: addressOfPicture("lg"), medium: addressOfPicture("md") },
+    location: { name: "Minor Hall", address: "", type: "physical" },
+    url: "https://tickets.example/a",
+  });
+  expect(event).toEqual({
+    id: "jtem7s6r",
+    name: "Praise",
+    start: "2026-07-05T18:30:00",
+    end: "2026-07-05T19:30:00",
+    state: "to be confirmed",
+    category: "Youth",
+    place: { name: "Minor Hall" },
+    pictureUrl: addressOfPicture("lg"),
+    pictureWidths: `${addressOfPicture("lg")} 1024w, ${addressOfPicture("md")} 512w`,
+    detailsUrl: "https://tickets.example/a",
+    detailsHost: "tickets.example",
+  });
+});
+
+test("an entry between the formats, as ChurchSuite sent some in 2023, is read whole", () => {
+  const camp = {
+    identifier: "k3mw8qpa",
+    name: "Camp",
+    datetime_start: "2026-08-03 10:00:00",
+    datetime_end: "2026-08-03 12:00:00",
+    category_id: 5,
+    signup_enabled: true,
+    url: "https://www.tickets.example/camp",
+    image: { large: addressOfPicture("lg") },
+  };
+  expect(readOne({ events: [camp], categories: [{ id: 5, name: "Kids" }] })).toEqual({
+    id: "k3mw8qpa",
+    name: "Camp",
+    start: "2026-08-03T10:00:00",
+    end: "2026-08-03T12:00:00",
+    state: "on",
+    category: "Kids",
+    pictureUrl: addressOfPicture("lg"),
+    detailsUrl: "https://www.tickets.example/camp",
+    detailsHost: "tickets.example",
+    takesBookings: true,
+  });
+});
+
+test.each([
+  ["no address", {}],
+  ["an empty address", { url: "" }],
+  ["an address that is none of the web", { url: "javascript:alert(1)" }],
+  ["the start of the older one as null", { datetime_start: null, datetime_end: null }],
+])("an event of the newer format that has %s has its page at ChurchSuite", (_what, fields) => {
+  expect(readNewer({ signup_enabled: true, ...fields })).toMatchObject({
+    detailsUrl: "https://example.churchsuite.com/events/jtem7s6r",
+    takesBookings: true,
+  });
+});
+
+test.each([
+  ["no identifier", null],
+  ["an odd identifier", "../x"],
+])("an event of the newer format with no address and %s has no page", (_what, identifier) => {
+  expect(readNewer({ identifier, signup_enabled: true })).toEqual({
+    id: "praise-2026-07-05t18-30-00",
+    name: "Praise",
+    start: "2026-07-05T18:30:00",
+    state: "on",
+  });
+});
+
+test.each([[[]], [null], ["x"], [7]])(
+  "an event with %j for its parts is read without them",
+  (odd) => {
+    const parts = { images: odd, brand: odd, location: odd, category: odd, signup_options: odd };
+    expect(
+      readCarols({ ...parts, datetime_end: odd, description: odd === "x" ? "" : odd }),
+    ).toEqual({
+      id: "carolsxx",
+      name: "Carols",
+      start: "2026-12-06T19:00:00",
+      state: "on",
+    });
+  },
+);
+
+// lib/time/wall-time.test.ts has the ways in which a time may be written.
+test("what has no date, and what is no event, is left out, and it is said why", () => {
+  const starts = ["", "soon", null, 7];
+  const dateless = starts.map((start) =>
+    feedEntry("Soup &amp; Bread", "", { datetime_start: start }),
+  );
+  const { events, unread } = read([...dateless, 7, feedEntry("Quiz", "2026-12-06 19:00")]);
+  expect(events.map(({ name }) => name)).toEqual(["Quiz"]);
+  expect(unread).toEqual([
+    ...starts.map(() => ({ name: "Soup & Bread", why: "has no date" })),
+    { name: "", why: "is no event" },
+  ]);
+});
+
+test.each([
+  ["large one, if all sizes are there", pictures("carols", ["thumb", "sm", "md", "lg"]), "lg"],
+  ["small one, if it is larger than the other", pictures("carols", ["thumb", "sm"]), "sm"],
+  [
+    "medium one, if nothing else has the name of a size",
+    { original_500: "https://cdn.churchsuite.com/o.jpg", ...pictures("carols", ["md"]) },
+    "md",
+  ],
+  [
+    "smallest one, if the others have no address",
+    {
+      ...pictures("carols", ["thumb"]),
+      lg: { url: "" },
+      md: null,
+      sm: "https://cdn.churchsuite.com/o.jpg",
+    },
+    "thumb",
+  ],
+  [
+    "one at ChurchSuite, if another size is elsewhere",
+    { ...pictures("carols", ["md"]), lg: { url: "https://evil.example/carols_lg.jpg" } },
+    "md",
+  ],
+])("the picture of an event is the %s", (_size, images, size) => {
+  const event = readCarols({ images });
+  expect(event.pictureUrl).toBe(addressOfPicture(size));
+  expect(JSON.stringify(event)).not.toContain("evil.example");
+});
+
+test.each([
+  "https://evil.example/track.gif",
+  "http://cdn.churchsuite.com/carols.jpg",
+  "//evil.example/x",
+  "https://cdn.churchsuite.com.evil.example/x",
+  "https://cdn.churchsuite.com@evil.example/x",
+  "https:/\\evil.example/carols.jpg",
+  "https://another-church.churchsuite.com/carols.jpg",
+  "https://d2oqjddkfv895o.cloudfront.net/carols.jpg",
+  "data:image/gif;base64,R0lGODlhAQABAAAA",
+  "javascript:alert()",
+  "carols.jpg",
+  `${STAND_IN}/carols.jpg`,
+])("a picture at %s, whose host would hear of visitors, is not shown", (url) => {
+  const event = readCarols({ images: { lg: { url }, md: { url } } });
+  expect(event).not.toHaveProperty("pictureUrl");
+  expect(event).not.toHaveProperty("pictureWidths");
+});
+
+test.each([ACCOUNT, STAND_IN])(
+  "a picture and a page at %s are the church's own if its calendar is there",
+  (base) => {
+    const url = `${base}/files/carols.jpg`;
+    const tickets = { url: `${base}/events/x` };
+    const event = readCarols({ images: { lg: { url } }, signup_options: { tickets } }, base);
+    expect(event.pictureUrl).toBe(url);
+    expect(event.detailsUrl).toBe(tickets.url);
+    expect(event).not.toHaveProperty("detailsHost");
+  },
+);
+
+test.each([
+  ["https://example.org/tickets", "example.org"],
+  ["http://www.example.org/tickets", "example.org"],
+  ["https://churchsuite.com.evil.example/", "churchsuite.com.evil.example"],
+  ["https://example.churchsuite.com@evil.example/", "evil.example"],
+  ["https://notchurchsuite.com/", "notchurchsuite.com"],
+  ["https://сhurchsuite.com/", "xn--hurchsuite-bwi.com"],
+  ["https://another.churchsuite.com/events/k3mw8qpa", undefined],
+])("a page at %s is said to be at %s", (url, host) => {
+  const event = readCarols({ signup_options: { tickets: { url } } });
+  expect(event.detailsUrl).toBe(new URL(url).href);
+  expect(event.detailsHost).toBe(host);
+});
+
+test.each([
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "ftp://example.org/",
+  "//x.org/",
+  "/giving",
+  7,
+])("an event whose page is at %j has none", (url) => {
+  expect(readCarols({ signup_options: { tickets: { url } } })).not.toHaveProperty("detailsUrl");
+});
+
+function readWithSwitch(signup_enabled: unknown): FeedEvent {
+  return readCarols({ signup_options: { ...bookable("carolsxx"), signup_enabled } });
+}
+
+test.each<unknown>(["1", 1, true])("an event whose sign-up is %j takes bookings", (on) => {
+  expect(readWithSwitch(on).takesBookings).toBe(true);
+});
+
+test.each<unknown>(["0", 0, false, "false", [[]]])(
+  "an event whose sign-up is %j takes no bookings",
+  (off) => {
+    expect(readWithSwitch(off)).not.toHaveProperty("takesBookings");
+  },
+);
+
+test("an event with an address for tickets, whose sign-up is off, takes no bookings", () => {
+  const tickets = { enabled: "0", url: ticketUrl("carolsxx") };
+  const event = readCarols({ signup_options: signUp(tickets) });
+  expect(event.detailsUrl).toBe(ticketUrl("carolsxx"));
+  expect(event).not.toHaveProperty("takesBookings");
+});
+
+test.each([
+  ["cancelled", "off"],
+  ["Canceled", "off"],
+  ["pending", "to be confirmed"],
+  ["anything else", "on"],
+  [7, "on"],
+])("a status of %j is read as %s", (status, state) => {
+  expect(readCarols({ status }).state).toBe(state);
+});
+
+/** When an event is, if it is typed like this. */
+function readTimes(from: string, to: string | null, all_day?: unknown) {
+  const { start, end, isAllDay } = readCarols({ datetime_start: from, datetime_end: to, all_day });
+  return { start, end, isAllDay };
+}
+
+test.each([
+  ["2026-07-05 11:30:00", "2026-07-05 12:45:00"],
+  ["2027-03-28 01:30:00", "2027-03-28 01:45:00"],
+  ["2026-10-25 01:30:00", "2026-10-25 01:45:00"],
+  ["2026-12-04 18:30:00", "2026-12-06 15:00:00"],
+  ["2026-07-04 01:00:00", "2026-07-04 02:00:00"],
+  ["2026-12-12 00:00:00", "2026-12-12 23:30:00"],
+  ["2026-12-12 00:30:00", "2026-12-12 23:59:59"],
+  ["2026-12-31 23:00:00", "2027-01-01 00:00:00"],
+  ["2026-12-12 00:00:00", "2026-12-12 01:00:00"],
+  ["2026-12-12 10:00:00", "2026-12-14 23:59:00"],
+])("the hours from %s to %s stay as they were written", (from, to) => {
+  expect(readTimes(from, to)).toEqual({ start: from.replace(" ", "T"), end: to.replace(" ", "T") });
+});
+
+test.each<[from: string, to: string | null, first: string, last: string, all_day?: unknown]>([
+  ["2026-12-12 00:00:00", "2026-12-12 23:59:59", "2026-12-12", "2026-12-12"],
+  ["2026-12-12 00:00", "2026-12-12 23:59", "2026-12-12", "2026-12-12"],
+  ["2026-12-12 00:01:00", "2026-12-12 23:59:00", "2026-12-12", "2026-12-12"],
+  ["2026-12-12 00:00:00", "2026-12-12 23:45:00", "2026-12-12", "2026-12-12"],
+  ["2026-12-12 00:00:00", "2026-12-13 00:00:00", "2026-12-12", "2026-12-12"],
+  ["2026-12-12 00:00:00", "2026-12-12 00:00:00", "2026-12-12", "2026-12-12"],
+  ["2026-12-12 00:00:00", "2026-12-15 00:00:00", "2026-12-12", "2026-12-14"],
+  ["2026-12-12 09:30:00", "2026-12-14 16:00:00", "2026-12-12", "2026-12-14", "1"],
+  ["2026-12-12 00:00:00", null, "2026-12-12", "2026-12-12", 1],
+  ["2026-07-04T00:00:00Z", "2026-07-04T23:59:59Z", "2026-07-04", "2026-07-04", true],
+  ["2026-07-03T23:00:00Z", "2026-07-05T22:59:00Z", "2026-07-04", "2026-07-05"],
+  ["2026-07-04T00:00:00Z", "2026-07-04T23:59:59Z", "2026-07-04", "2026-07-04"],
+  ["2026-07-04T00:00:00Z", "2026-07-06T00:00:00Z", "2026-07-04", "2026-07-05"],
+  ["2026-10-24T00:00:00+01:00", "2026-10-26T00:00:00+00:00", "2026-10-24", "2026-10-25"],
+  ["2026-03-28 00:00:00", "2026-03-30 00:00:00", "2026-03-28", "2026-03-29"],
+])("from %s to %s are the whole days %s to %s", (from, to, first, last, all_day) => {
+  const days = { start: `${first}T00:00:00`, end: `${last}T23:59:59`, isAllDay: true };
+  expect(readTimes(from, to, all_day)).toEqual(days);
+});
+
+test.each<[location: object, place: object | undefined]>([
+  [
+    { name: "Main Hall<br>", address: "12 Lane,<br>Kilmorran" },
+    { name: "Main Hall", address: "12 Lane, Kilmorran" },
+  ],
+  [
+    { name: null, address: "12 Lane\r\nKilmorran\n\nBT00 0AA" },
+    { address: "12 Lane, Kilmorran, BT00 0AA" },
+  ],
+  [
+    { name: "O'Neill's", address: "Co. Antrim." },
+    { name: "O'Neill's", address: "Co. Antrim." },
+  ],
+  [
+    { name: "Zoom", address: "Room 7", type: "online" },
+    { isOnline: true, name: "Zoom" },
+  ],
+  [
+    { name: "Zoom", type: "Online", url: "https://rooms.example/7" },
+    { isOnline: true, name: "Zoom" },
+  ],
+  [{ name: "", address: null, latitude: 54.6, longitude: "-6.2" }, undefined],
+])("a place of %j is read as %j", (location, place) => {
+  const unset = { ...churchHalls, name: "", address: "" };
+  expect(readCarols({ location: { ...unset, ...location } }).place).toEqual(place);
+});
+
+test("events that share an identifier, a start and a name have ids of their own, the same in each reading", () => {
+  const twins = { identifier: "repeated" };
+  const feed = [
+    feedEntry("Study", "2026-12-01 20:00:00", twins),
+    feedEntry("Study", "2026-12-01 20:00:00", twins),
+    feedEntry("Study", "2026-12-08 20:00:00", twins),
+    feedEntry("🎄", "2026-12-08 20:00:00", { identifier: null }),
+    feedEntry("Study", "2026-12-08 20:00:00", { identifier: 2714 }),
+  ];
+  const ids = read(feed).events.map(({ id }) => id);
+  expect(ids).toEqual([
+    "repeated-2026-12-01t20-00-00",
+    "repeated-2026-12-01t20-00-00-2",
+    "repeated-2026-12-08t20-00-00",
+    "event-2026-12-08t20-00-00",
+    "2714",
+  ]);
+});
