@@ -44,15 +44,15 @@ test("an unknown group is answered with the names there are", () => {
 
 test("the check-up finds a group whose last session is over, while the year goes on", () => {
   const dorcas = { ...sample, all: sample.all.filter(({ id }) => id === "dorcas") };
-  expect(reportDates(dorcas, "2027-05-25", "").findings).toEqual([]);
-  expect(writeFindings(reportDates(dorcas, "2027-05-26", "").findings)).toEqual([
-    "should sample/groups/dorcas.md, line 22: meets › session › 1 › to: the last session ended on 25 May 2027, and the group has no dates after it. Put the next one below it, such as - from: 2027-09-09 and, below that, to: 2028-04-27",
+  expect(reportDates(dorcas, "2029-05-29", "").findings).toEqual([]);
+  expect(writeFindings(reportDates(dorcas, "2029-05-30", "").findings)).toEqual([
+    "should sample/groups/dorcas.md, line 26: meets › session › 3 › to: the last session ended on 29 May 2029, and the group has no dates after it. Put the next one below it, such as - from: 2027-09-09 and, below that, to: 2028-04-27",
   ]);
   const nextYearAlone = {
     ...dorcas,
-    year: { ...sample.year, from: "2027-09-01", to: "2028-08-31" },
+    year: { ...sample.year, from: "2029-09-01", to: "2030-08-31" },
   };
-  expect(reportDates(nextYearAlone, "2027-10-05", "").findings).toHaveLength(1);
+  expect(reportDates(nextYearAlone, "2029-10-05", "").findings).toHaveLength(1);
 });
 
 test("the check-up asks for the next year eight weeks before the last day whose dates are known", () => {
