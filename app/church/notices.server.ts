@@ -60,7 +60,7 @@ const commonFields = {
   for: field(
     "What it is about",
     groupsAndServices,
-    "A group or a service, several of them, or everything.",
+    "A group or a service, several of them, or everything. In snow choose everything: a service alone leaves its children’s groups on.",
   ),
 };
 const until = optional("Last day of it", fact.day, { hint: "For a longer time than one day." });

@@ -44,7 +44,9 @@ export const photoFile = v.pipe(
 
 /** The fields that say whether the people in it have agreed. */
 const consent = {
-  "asked-by": optional("Who asked them", words, { hint: "The website does not show it." }),
+  "asked-by": optional("Who asked them", words, {
+    hint: "The website does not show it. Left out, the picture is not shown.",
+  }),
   until: optional("Until when they agreed", day, {
     hint: "Three years are usual. Left out, the picture is not shown.",
   }),
