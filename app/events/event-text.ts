@@ -156,12 +156,3 @@ export function writePlace({ isOnline, name = "", address = "" }: Place): string
   const online = isOnline && !/^online/i.test(name || address) ? "Online" : "";
   return [online, name, address].filter(Boolean).join(", ");
 }
-
-/** "1 event", "1,000 events". */
-export function writeCount(count: number): string {
-  return `${String(count).replace(/\B(?=\d{3}$)/, ",")} ${eventsNoun(count)}`;
-}
-
-function eventsNoun(count: number): string {
-  return count === 1 ? "event" : "events";
-}

@@ -1,4 +1,3 @@
-import { writeCount } from "#app/events/event-text.ts";
 import {
   FEED_TIMEOUT,
   type Feed,
@@ -89,6 +88,12 @@ function describeStatusWord(event: DiaryEvent): Finding[] {
 /** "“Quiz” on Tuesday 1 December" */
 function writeTitle({ name, start }: DiaryEvent): string {
   return `“${name}” on ${britishDate(dayOf(start))}`;
+}
+
+/** "1 event", "1,000 events". */
+function writeCount(count: number): string {
+  const number = String(count).replace(/\B(?=\d{3}$)/, ",");
+  return `${number} ${count === 1 ? "event" : "events"}`;
 }
 
 function suggest(what: string, mend: string): Finding {

@@ -24,6 +24,9 @@ const MOST_REPEATS = 3;
 /** In bytes; Lighthouse's reports have about one megabyte. */
 const LARGEST_REPORT = 64 * 1024 * 1024;
 
+/** Lighthouse needs a whole browser, which loads as much as a visitor's does. */
+const chromium = installChromium(wholeBrowserFirst);
+
 /** Drawings move in the bench as they do for visitors. */
 const browserArguments = chromiumArguments.filter((argument) => argument !== STILL_DRAWINGS);
 
@@ -120,7 +123,11 @@ async function visit(address: string, blockedPatterns: string[]): Promise<Visit>
 /** Runs Lighthouse. A browser's trace may lack its beginning: Lighthouse then fails, and is run again. */
 async function runLighthouse(address: string, blockedPatterns: string[]): Promise<Report> {
   const command = [
-    ...["--yes", LIGHTHOUSE, address, "--quiet", "--output=json"],
+    "--yes",
+    LIGHTHOUSE,
+    address,
+    "--quiet",
+    "--output=json",
     `--only-categories=${CATEGORIES.join()}`,
     `--chrome-flags=--headless=new ${browserArguments.join(" ")}`,
     ...blockedPatterns.map((pattern) => `--blocked-url-patterns=${pattern}`),
@@ -128,7 +135,7 @@ async function runLighthouse(address: string, blockedPatterns: string[]): Promis
   for (let repeats = 0; ; repeats++) {
     try {
       const { stdout } = await promisify(execFile)("npx", command, {
-        env: { ...process.env, CHROME_PATH: installChromium(wholeBrowserFirst) },
+        env: { ...process.env, CHROME_PATH: chromium },
         maxBuffer: LARGEST_REPORT,
       });
       return JSON.parse(stdout);
