@@ -17,7 +17,4 @@ function setVisibility(): void {
     const until = Number(element.dataset.until);
     element.hidden = now < from || now >= until;
   }
-  for (const element of document.querySelectorAll<HTMLElement>("[data-unscripted]")) {
-    element.hidden = true;
-  }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { ChurchEvent } from "#app/events/event.ts";
+import type { Occurrence } from "#app/agenda/occurrence.ts";
 import { between, carols, readTyped, WEBSITE } from "#tests/fixtures/carols.ts";
 import { googleLink, outlookLink } from "./calendar-links.ts";
 
-const candles: ChurchEvent = { ...carols, name: "Carols & Candles" };
+const candles: Occurrence = { ...carols, name: "Carols & Candles" };
 const wholeWeekend = {
   ...between("2026-12-12T00:00:00", "2026-12-13T23:59:59"),
   isAllDay: true,
@@ -17,11 +17,11 @@ function readFields(link: string): FieldsOfLink {
   return Object.fromEntries(new URL(link).searchParams);
 }
 
-function readGoogleLink(changes: Partial<ChurchEvent> = {}): FieldsOfLink {
+function readGoogleLink(changes: Partial<Occurrence> = {}): FieldsOfLink {
   return readFields(googleLink({ ...candles, ...changes }, WEBSITE));
 }
 
-function readOutlookLink(changes: Partial<ChurchEvent> = {}): FieldsOfLink {
+function readOutlookLink(changes: Partial<Occurrence> = {}): FieldsOfLink {
   return readFields(outlookLink({ ...candles, ...changes }, WEBSITE));
 }
 
@@ -82,9 +82,7 @@ test("no place is made up if none is known", () => {
 });
 
 test("an event that is to be confirmed says so", () => {
-  expect(readGoogleLink({ state: "to be confirmed" }).details).toMatch(
-    /^To be confirmed\.\nhttps:/,
-  );
+  expect(readGoogleLink({ state: "to be confirmed" }).details).toMatch(/^To be confirmed\nhttps:/);
 });
 
 test.each([

@@ -1,13 +1,13 @@
-import { type ChurchEvent, dayAfter, eventUrl, writeChange } from "#app/events/event.ts";
-import { writeDailyHours, writePlace } from "#app/events/event-text.ts";
+import { addressOf, describeOccurrence, type Occurrence } from "#app/agenda/occurrence.ts";
+import { writeDailyHours, writePlace } from "#app/agenda/written-when.ts";
 import { daysOfEvent, mayHaveDailyHours } from "#dates";
-import { CHURCH_ZONE, type Day, type WallTime, withOffset } from "#time";
+import { addDays, CHURCH_ZONE, type Day, type WallTime, withOffset } from "#time";
 
 /** The most letters that a name or a place may take in a link, which fails if it has more than about 2,000. */
 const LONGEST_FIELD = 600;
 
 /** Writes the link that puts an event into Google Calendar. */
-export function googleLink(event: ChurchEvent, website: string): string {
+export function googleLink(event: Occurrence, website: string): string {
   const { start, end } = standsAsWholeDays(event) ? readWholeDays(event) : readHours(event);
   return withQuery("https://calendar.google.com/calendar/render", {
     action: "TEMPLATE",
@@ -20,7 +20,7 @@ export function googleLink(event: ChurchEvent, website: string): string {
 }
 
 /** Writes the link that puts an event into Outlook. Without an offset Outlook would take the times for the visitor's own zone. */
-export function outlookLink(event: ChurchEvent, website: string): string {
+export function outlookLink(event: Occurrence, website: string): string {
   const isWholeDays = standsAsWholeDays(event);
   const days = readWholeDays(event);
   const hours = readHours(event);
@@ -37,23 +37,22 @@ export function outlookLink(event: ChurchEvent, website: string): string {
 }
 
 /** Reads the first day of an event and the day after its last, on which it ends in calendars. */
-function readWholeDays(event: ChurchEvent): { start: Day; end: Day } {
-  return { start: daysOfEvent(event).first, end: dayAfter(event) };
+function readWholeDays(event: Occurrence): { start: Day; end: Day } {
+  return { start: daysOfEvent(event).first, end: addDays(daysOfEvent(event).last, 1) };
 }
 
 /** When an event begins and ends. Without an end it takes no time: an invented hour would block the visitor's calendar. */
-function readHours({ start, end = start }: ChurchEvent): { start: WallTime; end: WallTime } {
+function readHours({ start, end = start }: Occurrence): { start: WallTime; end: WallTime } {
   return { start, end };
 }
 
-function writeDetails(event: ChurchEvent, website: string): string {
-  const doubt = event.state === "to be confirmed" && "To be confirmed.";
-  const words = [writeChange(event), doubt, writeDailyHours(event), eventUrl(event, website)];
+function writeDetails(event: Occurrence, website: string): string {
+  const words = [describeOccurrence(event), writeDailyHours(event), addressOf(event, website)];
   return words.filter(Boolean).join("\n");
 }
 
 /** Whether an event stands in a calendar as whole days. */
-export function standsAsWholeDays(event: ChurchEvent): boolean {
+export function standsAsWholeDays(event: Occurrence): boolean {
   return event.isAllDay === true || mayHaveDailyHours(event);
 }
 

@@ -1,66 +1,54 @@
 import { expect, test } from "vitest";
-import { writeCalendar } from "#dates";
-import { type SeriesInTest, seriesWith } from "#dates/testing";
-import { readCases } from "#tests/support/cases.ts";
+import { listLines } from "#dates/testing";
 import { sampleChurch } from "#tests/support/sample-church.ts";
-import { listCalendarEntries } from "./calendar.server.ts";
+import { writeCalendarAt } from "./calendar.server.ts";
 
-/** Dates of the choir, and what its calendar has of them. */
-type Case = {
-  what: string;
-  facts: SeriesInTest;
-  /** The beginnings of the lines that are compared, with "|" between them. */
-  properties: string;
-  /** The lines of each event that begin in this way. */
-  events: string[][];
-};
-
-const cases = readCases<Case[]>("tests/fixtures/calendar-events.yaml");
-
-/** Writes the calendar of the choir, without folds in its lines. */
-function writeChoirCalendar(facts: SeriesInTest, now = "2026-08-20T09:00:30Z"): string {
-  const contacts = [{ role: "Leader", name: "Ann" }];
-  const series = seriesWith({ from: "20:00", to: "21:00", contacts, ...facts });
-  const { website } = sampleChurch.facts;
-  const entries = listCalendarEntries([series], [], sampleChurch.facts);
-  const ics = writeCalendar({ website, title: "Choir, Kilmorran", entries, now: new Date(now) });
-  return ics.replaceAll("\r\n ", "");
+/** Reads the lines of a calendar, without its folds, as it is written at a moment. */
+function readLines(path: string, now = "2026-08-20T09:00:30Z"): string[] {
+  const church = { ...sampleChurch, now: new Date(now) };
+  return writeCalendarAt(church, path).replaceAll("\r\n ", "").split("\r\n");
 }
 
 test("a calendar says what it is called, how often to look again, and that it is only published", () => {
-  expect(writeChoirCalendar({}).split("\r\n")).toEqual(
+  expect(readLines("/activities/pw.ics")).toEqual(
     expect.arrayContaining([
       "METHOD:PUBLISH",
-      "NAME;VALUE=TEXT:Choir\\, Kilmorran",
-      "X-WR-CALNAME;VALUE=TEXT:Choir\\, Kilmorran",
+      "NAME;VALUE=TEXT:PW\\, Kilmorran Presbyterian Church",
+      "X-WR-CALNAME;VALUE=TEXT:PW\\, Kilmorran Presbyterian Church",
       "REFRESH-INTERVAL;VALUE=DURATION:PT4H",
       "X-PUBLISHED-TTL:PT4H",
     ]),
   );
 });
 
-test("a calendar without dates has no events", () => {
-  expect(writeChoirCalendar({})).not.toContain("BEGIN:VEVENT");
-});
-
-test("every event has the time of its build, so that calendar programs read it again", () => {
-  const facts = { meetings: [{ day: "2026-10-20" }] };
-  expect(writeChoirCalendar(facts).split("\r\n")).toEqual(
+test("every entry has the time of its build, so that calendar programs read it again", () => {
+  expect(readLines("/activities/pw.ics")).toEqual(
     expect.arrayContaining([
       "DTSTAMP:20260820T090030Z",
       "LAST-MODIFIED:20260820T090030Z",
       "SEQUENCE:29786940",
     ]),
   );
-  const later = writeChoirCalendar(facts, "2026-08-20T12:00:00Z");
-  expect(later).toContain("SEQUENCE:29787120\r\n");
+  expect(readLines("/activities/pw.ics", "2026-08-20T12:00:00Z")).toContain("SEQUENCE:29787120");
 });
 
-test.each(cases)("$what", ({ facts, properties, events }) => {
-  const [, ...eventsInFile] = writeChoirCalendar(facts).split("BEGIN:VEVENT");
-  const isCompared = new RegExp(`^(?:${properties})`);
-  const linesOfEvents = eventsInFile.map((event) => {
-    return event.split("\r\n").filter((line) => isCompared.test(line));
-  });
-  expect(linesOfEvents).toEqual(events);
+test("a group with sections has one entry a night, with the hours of each section and whom to ask", () => {
+  const ics = writeCalendarAt(sampleChurch, "/activities/girls-brigade.ics");
+  const nights = readLines("/activities/girls-brigade.ics").filter((line) =>
+    line.startsWith("DTSTART;TZID=Europe/London:20261014"),
+  );
+  expect(nights).toEqual(["DTSTART;TZID=Europe/London:20261014T181500"]);
+  const [first] = ics.split("BEGIN:VEVENT").slice(1);
+  const words = listLines(`BEGIN:VEVENT${first}`).find((line) => line.startsWith("DESCRIPTION"));
+  expect(words).toContain("Explorers (Age 3 to Year 4): 6:15–7:30pm\\, Minor Hall\\nJuniors");
+  expect(words).toContain("Captain: Joanne Millar\\, 07700 900183");
+});
+
+test("a date that is moved to another day is there alone, known as it was to its subscribers", () => {
+  const lines = readLines("/activities/pw.ics");
+  const uid = lines.indexOf("UID:pw-2027-01-05@www.kilmorran.example");
+  expect(lines.slice(uid).find((line) => line.startsWith("DTSTART"))).toBe(
+    "DTSTART;TZID=Europe/London:20270112T200000",
+  );
+  expect(lines.filter((line) => line.includes("20270105T200000"))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Series } from "#app/agenda/series.ts";
 import type { ContentFolder, ContentProblem, FactPath } from "#content";
 import {
   type Change,
@@ -6,10 +7,8 @@ import {
   lastDayOf,
   listRuleDays,
   listUsualDays,
-  type Series,
 } from "#dates";
 import { addDays, britishDate, britishDateAndYear, type Day, weekdayOf } from "#time";
-import { CHURCH } from "./church-facts.server.ts";
 import { groupFile } from "./groups.server.ts";
 import { ALL_SERVICES, NOTICES } from "./notices.server.ts";
 import { YEARS, type Years } from "./year.server.ts";
@@ -96,28 +95,16 @@ function findWrongSessions(series: Series, facts: DateFacts): DateMistake[] {
   return mistakes;
 }
 
-/** Finds names in `for` that no group and no service has, and services that are never streamed under `not-streamed`. */
-function findWrongNames(
-  { what, for: names }: Change,
-  index: number,
-  facts: DateFacts,
-): DateMistake[] {
+/** Finds names in `for` that no group and no service has. */
+function findWrongNames({ for: names }: Change, index: number, facts: DateFacts): DateMistake[] {
   const { all, folder } = facts;
   // A group is known even if its own file must be mended first.
   const groups = new Set([...all.map(({ id }) => id), ...folder.pagesIn("groups")]);
   const known = [ALL_SERVICES, EVERYTHING, ...groups];
   const mend = (advice: string) => mustMend(facts, NOTICES, ["changes", index, "for"], advice);
-  return names.flatMap((name) => {
-    if (!known.includes(name)) {
-      return mend(`there is no group ${name}. Expected ${anyOf.format(known)}`);
-    }
-    if (what !== "not-streamed") return [];
-    const namedSeries = findSeriesFor(name, all);
-    const isStreamed = namedSeries.some(({ stream }) => stream);
-    if (namedSeries.length === 0 || isStreamed) return [];
-    const advice = `${name} is never streamed. Expected a service that has stream: and an address in ${folder.nameOf(CHURCH)}`;
-    return mend(advice);
-  });
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => mend(`there is no group ${name}. Expected ${anyOf.format(known)}`));
 }
 
 /** Finds changes of a date that the rule cannot have, or that does not exist in the known year. */
@@ -142,7 +129,7 @@ function findWrongDays(change: Change, index: number, facts: DateFacts): DateMis
         const newDay = newDayOf(other);
         return newDay !== undefined && other.for.includes(name) && isChangeOn(change, newDay);
       });
-      if ((what === "off" || what === "not-streamed") && isPutThere) return [];
+      if (what === "off" && isPutThere) return [];
       const rule = `${name} (${namedSeries.map(({ when }) => when).join("; ")})`;
       const nor = until > day ? `, nor is any until ${until}` : "";
       const expected = `${noDayOf(day, rule)}${nor}. ${adviseNearest(day, usual)}. For one more meeting on another day: what: extra`;
@@ -188,10 +175,9 @@ function isSameDate(one: Change, other: Change): boolean {
   return shareName && overlap && subjectOf(one) === subjectOf(other);
 }
 
-/** Changes of one day do not contradict each other if they have different subjects: an extra date at another hour, the stream. */
+/** Changes of one day do not contradict each other if one of them is an extra date at another hour. */
 function subjectOf(change: Change): string {
-  if (change.what === "extra") return `extra at ${change.from}`;
-  return change.what === "not-streamed" ? "stream" : "date";
+  return change.what === "extra" ? `extra at ${change.from}` : "date";
 }
 
 /** The day on which a change puts something that the rule does not have there; undefined if it does not. */

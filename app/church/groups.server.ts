@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Contact } from "#app/agenda/series.ts";
 import {
   type ContentFolder,
   type FactPath,
@@ -12,7 +13,7 @@ import {
   type Prose,
   readAnswers,
 } from "#content";
-import { type Contact, plainWords } from "#dates";
+import { plainWords } from "#dates";
 import type { ChurchFacts } from "./church-facts.server.ts";
 import { lookUpEmblem } from "./emblems.server.ts";
 import * as fact from "./fields.server.ts";

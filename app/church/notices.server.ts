@@ -65,7 +65,7 @@ const commonFields = {
 };
 const until = optional("Last day of it", fact.day, { hint: "For a longer time than one day." });
 const noUntil = v.optional(
-  v.never("goes with off, joint and not-streamed only. Expected one line for each day instead"),
+  v.never("goes with off and moved only. Expected one line for each day instead"),
 );
 const timeAndPlace = {
   from: optional("Begins", fact.clockTime),
@@ -77,7 +77,7 @@ const timeAndPlace = {
     hint: "Only where it is streamed at another address, or in another place than usual.",
   }),
 };
-const why = optional("Why", fact.words);
+const why = optional("Why", fact.words, { hint: "Such as: with First Ballydown." });
 
 const change = v.variant(
   "what",
@@ -86,12 +86,12 @@ const change = v.variant(
       ...commonFields,
       what: field("Off", v.literal("off")),
       until,
-      why: field("Why", fact.words, "A few words that follow “Not Thursday 17 December:”."),
+      why: field("Why", fact.words, "A few words that follow “Off:”."),
     }),
     fields({
       ...commonFields,
       what: field("Moved", v.literal("moved"), "Whichever of these is not as usual."),
-      until: noUntil,
+      until,
       "new-day": optional("New day", fact.day),
       ...timeAndPlace,
       why,
@@ -105,21 +105,8 @@ const change = v.variant(
       from: field("Begins", fact.clockTime),
       why,
     }),
-    fields({
-      ...commonFields,
-      what: field("Together with others", v.literal("joint")),
-      until,
-      ...timeAndPlace,
-      why: field("With whom", fact.words, "Such as: with First Ballydown."),
-    }),
-    fields({
-      ...commonFields,
-      what: field("Not streamed", v.literal("not-streamed"), "A service that usually is."),
-      until,
-      why: field("Why", fact.words, "A few words that follow “Not streamed:”."),
-    }),
   ],
-  "expected off, moved, extra, joint or not-streamed",
+  "expected off, moved or extra",
 );
 
 const linkTarget = fact.withPattern(
@@ -178,6 +165,8 @@ export function refusePastDays(
 
 const MOVED_NOWHERE =
   "is moved, and nothing says to when or where. Expected new-day:, from:, to: or where:, such as new-day: 2027-01-12";
+const MOVED_AS_ONE =
+  "goes with another hour or place. Several dates do not move to one day: expected one line for each of them";
 const EXTRA_OF_ALL =
   "is one more than usual of everything. Expected a group’s file name, or service";
 
@@ -193,6 +182,7 @@ function checkChange(folder: ContentFolder, change: Change, index: number): void
     const isMoved = [newDay, from, to, where].some((fact) => fact !== undefined);
     if (!isMoved) folder.refuseFact(NOTICES, path, MOVED_NOWHERE);
     if (newDay === day) refuse("new-day", `is the day it is on already, ${day}`);
+    if (newDay && change.until) refuse("until", MOVED_AS_ONE);
   }
   if (what === "extra" && change.for.includes(EVERYTHING)) refuse("for", EXTRA_OF_ALL);
   if ("to" in change && change.from && change.to && !canLast(change.from, change.to)) {

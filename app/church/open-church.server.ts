@@ -1,7 +1,8 @@
+import type { Series } from "#app/agenda/series.ts";
 import type { FetchedDiary } from "#app/events/snapshot.ts";
 import { pages as allPages, type Page } from "#app/pages.ts";
 import { ContentFolder, type ContentProblem, ContentProblems } from "#content";
-import type { Change, Series } from "#dates";
+import type { Change } from "#dates";
 import { churchTimeAt, type Day, dayOf, type WallTime } from "#time";
 import {
   CHURCH,

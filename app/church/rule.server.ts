@@ -99,7 +99,6 @@ export const meetingRule = v.pipe(
       default: [],
       hint: "One entry for each year. Add the next year’s below, and leave the running one as it is.",
     }),
-    "last-of-term": optional("What the last meeting of each term is called", fact.words),
     sections: list("Sections", field("Section", section), { hint: "With hours of their own." }),
   }),
   v.check((rule) => hasOneRhythm(rule), ONE_RHYTHM),

@@ -1,13 +1,6 @@
+import { makeSeries, type Series, type SeriesFacts } from "#app/agenda/series.ts";
 import { groupPath } from "#app/ui/addresses.ts";
-import {
-  type Change,
-  EVERYTHING,
-  makeSeries,
-  type Series,
-  type SeriesFacts,
-  type Stream,
-  type Year,
-} from "#dates";
+import { type Change, EVERYTHING, type Stream, type Year } from "#dates";
 import type { ServiceFacts } from "./church-facts.server.ts";
 import type { Group } from "./groups.server.ts";
 import { idOf } from "./name-id.ts";

@@ -1,5 +1,5 @@
 import { ForChildren } from "#app/home/for-children.tsx";
-import type { ServiceOnPage } from "#app/home/next-service-words.ts";
+import type { ServiceOnPage } from "#app/home/next-service.server.ts";
 import { StreamLink } from "#app/home/stream-link.tsx";
 import styles from "./about-service.module.css";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { type ChurchEvent, pathOf } from "#app/agenda/occurrence.ts";
 import { carols } from "#tests/fixtures/carols.ts";
 import { wallTime } from "#time";
-import { type ChurchEvent, eventPath } from "./event.ts";
 import { givePages, makeSlug, withPages } from "./event-address.ts";
 
 const TODAY = "2026-11-21";
@@ -76,7 +76,7 @@ test("the link of an event that has no page, because the build did not know it s
     ["2026-12-25", "23:15", "Watchnight"],
     ["2026-12-24", "19:30", "Carols"],
   ]);
-  expect(withPages(events, namesOfPages).map(eventPath)).toEqual([
+  expect(withPages(events, namesOfPages).map(pathOf)).toEqual([
     "/events/2026-12-24-watchnight",
     "/events#e1",
     "/events/2026-12-24-carols-1930",

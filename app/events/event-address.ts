@@ -1,5 +1,5 @@
+import { type ChurchEvent, sortByStart } from "#app/agenda/occurrence.ts";
 import { addDays, clockOf, type Day, dayOf } from "#time";
-import { type ChurchEvent, sortByStart } from "./event.ts";
 
 /** The part of a slug for which an address has room: sixty letters, if possible to the end of a word. */
 const ROOM = /^(?:.{1,60}(?=-|$)|.{60})/;

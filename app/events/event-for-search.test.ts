@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import type { Occurrence } from "#app/agenda/occurrence.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { between, carols, readTyped, WEBSITE } from "#tests/fixtures/carols.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import type { WallTime } from "#time";
-import type { ChurchEvent } from "./event.ts";
 import { describeEvents } from "./event-for-search.tsx";
 
 const MORNING = "2026-11-21T09:00:00" as WallTime;
@@ -20,7 +20,7 @@ const churchAddress = {
   addressCountry: "GB",
 };
 
-const picturedCarols: ChurchEvent = {
+const picturedCarols: Occurrence = {
   ...carols,
   pictureUrl: "https://cdn.churchsuite.com/carols_lg.jpg",
   description: readTyped("<p>Carols &amp; <b>tea</b>.</p><p>All welcome.</p>"),
@@ -30,13 +30,13 @@ const picturedCarols: ChurchEvent = {
 type EventForSearch = Record<string, unknown>;
 
 /** Reads what a search engine does: the JSON, and not the object of which it was made. */
-function readAll(events: ChurchEvent[], now: WallTime | null = MORNING): EventForSearch[] {
+function readAll(events: Occurrence[], now: WallTime | null = MORNING): EventForSearch[] {
   const data = describeEvents(events, now, { church, picture: "/assets/events.jpg" });
   return JSON.parse(jsonForScript(data))["@graph"];
 }
 
 /** Reads what a search engine does of the carols, with some of their facts changed. */
-function readCarols(changes: Partial<ChurchEvent> = {}): EventForSearch | undefined {
+function readCarols(changes: Partial<Occurrence> = {}): EventForSearch | undefined {
   return readAll([{ ...picturedCarols, ...changes }])[0];
 }
 

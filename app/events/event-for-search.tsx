@@ -1,18 +1,26 @@
-import type { Event, Graph } from "schema-dts";
+import type { Event, Graph, Place, VirtualLocation } from "schema-dts";
+import {
+  addressOf,
+  describeOccurrence,
+  type Occurrence,
+  sortByStart,
+} from "#app/agenda/occurrence.ts";
 import { describeAddress, type PlacedChurch } from "#app/church/church-address.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { writeAsText } from "#churchsuite";
-import { daysOfEvent, isAtChurch, moveToNewDay } from "#dates";
+import { daysOfEvent, isAtChurch } from "#dates";
 import { churchTimeAt, type WallTime, withOffset } from "#time";
-import { type ChurchEvent, eventUrl, listToCome, sortByStart, writeChange } from "./event.ts";
+import { listToCome } from "./event.ts";
 import { EVENTS_IN_HTML } from "./snapshot.ts";
 
-/** The facts of the church that every event gets. */
+/** The facts that every event of a page gets. */
 export type Host = {
   /** The organiser. */
   church: Organiser;
   /** The path of the picture for events without one of their own. */
   picture: string;
+  /** What those are about that have no description of their own. */
+  description?: string;
 };
 
 /** A church that holds events. */
@@ -24,7 +32,7 @@ type Organiser = PlacedChurch & {
 const ID = "events-for-search";
 
 /** Writes events into the page for search engines. */
-export function EventsForSearch({ events, host }: { events: ChurchEvent[]; host: Host }) {
+export function EventsForSearch({ events, host }: { events: Occurrence[]; host: Host }) {
   return (
     <script id={ID} type="application/ld+json">
       {jsonForScript(describeEvents(events, null, host))}
@@ -38,61 +46,64 @@ const policy = globalThis.trustedTypes?.createPolicy(ID, {
 });
 
 /** Replaces the events of the build by those of the feed, for search engines that run a page's script. */
-export function updateEventsForSearch(events: ChurchEvent[], host: Host): void {
+export function updateEventsForSearch(events: Occurrence[], host: Host): void {
   const script = document.getElementById(ID);
   const json = jsonForScript(describeEvents(events, churchTimeAt(new Date()), host));
   if (script) script.textContent = policy ? policy.createScript(json) : json;
 }
 
 /** Describes upcoming events as schema.org data, the soonest first, and no more than the snapshot has. */
-export function describeEvents(events: ChurchEvent[], now: WallTime | null, host: Host): Graph {
+export function describeEvents(events: Occurrence[], now: WallTime | null, host: Host): Graph {
   const upcoming = listToCome(events, now);
   const soonest = sortByStart(upcoming).slice(0, EVENTS_IN_HTML);
   return {
     "@context": "https://schema.org",
-    "@graph": soonest.map((event) => describeEvent(moveToNewDay(event), host)),
+    "@graph": soonest.map((event) => describeEvent(event.movedTo ?? event, host)),
   };
 }
 
-/** Describes an event in the words of schema.org. Whatever is undefined is left out of its JSON. */
-function describeEvent(event: ChurchEvent, { church, picture }: Host): Event {
-  const { name, start, end, isAllDay, place, description = [] } = event;
+/** Describes an event or a date in the words of schema.org. Whatever is undefined is left out of its JSON. */
+export function describeEvent(event: Occurrence, { church, picture, description }: Host): Event {
+  const { name, start, end, isAllDay, stream } = event;
   const { first, last } = daysOfEvent(event);
   const { website } = church;
-  const mode = place?.isOnline ? "Online" : "Offline";
-  const words = [writeChange(event), writeAsText(description)].filter(Boolean);
+  const words = event.description ? writeAsText(event.description) : description;
+  const place = describeLocation(event, church);
+  const online = stream && { "@type": "VirtualLocation" as const, url: stream.address };
+  const attendance = online ? "Mixed" : event.place?.isOnline ? "Online" : "Offline";
   return {
     "@type": "Event",
     name,
     startDate: isAllDay ? first : withOffset(start),
     endDate: isAllDay ? last : end && withOffset(end),
     ...describeStatus(event),
-    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
-    location: describeLocation(event, church),
+    eventAttendanceMode: `https://schema.org/${attendance}EventAttendanceMode`,
+    location: online && place ? [place, online] : place,
     image: new URL(event.pictureUrl ?? picture, website).href,
-    url: eventUrl(event, website),
-    description: words.length > 0 ? words.join("\n\n") : undefined,
+    url: addressOf(event, website),
+    description: [describeOccurrence(event), words].filter(Boolean).join("\n\n") || undefined,
     organizer: { "@type": "Organization", name: church.name, url: website },
   };
 }
 
 /** Describes whether an event takes place. Schema.org knows no doubt: what is to be confirmed counts as scheduled. */
-function describeStatus({ state, change, note }: ChurchEvent): Partial<Event> {
-  const isPostponed = state === "off" && note === "Postponed";
-  if (isPostponed && !change) return { eventStatus: "https://schema.org/EventPostponed" };
+function describeStatus({ state, usualStart }: Occurrence): Partial<Event> {
   if (state === "off") return { eventStatus: "https://schema.org/EventCancelled" };
-  if (!change?.movedFrom) return { eventStatus: "https://schema.org/EventScheduled" };
+  if (!usualStart) return { eventStatus: "https://schema.org/EventScheduled" };
   return {
     eventStatus: "https://schema.org/EventRescheduled",
-    previousStartDate: withOffset(change.movedFrom),
+    previousStartDate: withOffset(usualStart),
   };
 }
 
 /** Describes the place of an event. Online it is its page on this site, and never its joining link. */
-function describeLocation(event: ChurchEvent, church: Organiser): Event["location"] {
+function describeLocation(
+  event: Occurrence,
+  church: Organiser,
+): Place | VirtualLocation | undefined {
   const { place } = event;
   if (place?.isOnline) {
-    return { "@type": "VirtualLocation", url: eventUrl(event, church.website) };
+    return { "@type": "VirtualLocation", url: addressOf(event, church.website) };
   }
   if (!place?.name && !place?.address) return undefined;
   if (isAtChurch(place, church)) {

@@ -1,13 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { memo, startTransition, useEffect, useMemo, useState } from "react";
-import {
-  type ChurchEvent,
-  findBadge,
-  groupByMonth,
-  type Month,
-  sortByStart,
-} from "#app/events/event.ts";
-import { shortenPlace } from "#app/events/event-place.ts";
+import { type Occurrence, sortByStart } from "#app/agenda/occurrence.ts";
+import { shortenPlace } from "#app/agenda/place.ts";
+import { findBadge, groupByMonth, type Month } from "#app/events/event.ts";
 import {
   EventBoundary,
   type EventsProps,
@@ -153,7 +148,7 @@ const EventRow = memo(function EventRow({ isOfSameDay, ...props }: RowProps) {
 });
 
 type RowDescriptionProps = {
-  event: ChurchEvent;
+  event: Occurrence;
   description: Prose;
 };
 
@@ -179,7 +174,7 @@ function RowDescription({ event, description }: RowDescriptionProps) {
 
 type FoldControlProps = {
   words: string;
-  event: ChurchEvent;
+  event: Occurrence;
 };
 
 /** It says the event's day, too, because one name may be there every week. */

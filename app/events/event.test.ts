@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import type { Occurrence } from "#app/agenda/occurrence.ts";
+import { makeTimes, writePlace, writeWhenInStyle } from "#app/agenda/written-when.ts";
 import { between, carols } from "#tests/fixtures/carols.ts";
 import { readCases } from "#tests/support/cases.ts";
 import { type DayStyle, wallTime } from "#time";
-import { type ChurchEvent, groupByMonth, makeGroupFinder, pickForHome } from "./event.ts";
-import { makeTimes, writePlace, writeWhenInStyle } from "./event-text.ts";
+import { groupByMonth, makeGroupFinder, pickForHome } from "./event.ts";
 
 test("events stand in the order of their beginnings under the months they are in", () => {
-  const events: ChurchEvent[] = [
+  const events: Occurrence[] = [
     { ...carols, name: "Quiz", start: wallTime("2027-01-08", "19:30") },
     { ...carols, name: "Carols", start: wallTime("2026-12-06", "19:30") },
     { ...carols, name: "Toy Service", start: wallTime("2026-12-13", "19:30") },
@@ -21,12 +22,12 @@ test("events stand in the order of their beginnings under the months they are in
 });
 
 /** Events of one day, each of 45 minutes. In their feed the last comes first. */
-const eventsOfDay = ["21", "20", "19", "14", "13", "12", "11", "10"].map((hour): ChurchEvent => {
+const eventsOfDay = ["21", "20", "19", "14", "13", "12", "11", "10"].map((hour): Occurrence => {
   const start = wallTime("2026-12-06", `${hour}:00`);
   return { ...carols, name: hour, start, end: wallTime("2026-12-06", `${hour}:45`) };
 });
 
-function pickNames(events: ChurchEvent[], clock: string): string[] {
+function pickNames(events: Occurrence[], clock: string): string[] {
   return pickForHome(events, wallTime("2026-12-06", clock)).map(({ name }) => name);
 }
 

@@ -1,20 +1,21 @@
 import { Component, type ReactNode, useEffect, useEffectEvent, useMemo } from "react";
+import type { Occurrence } from "#app/agenda/occurrence.ts";
 import { useChurchTime } from "#app/ui/use-church-time.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
 import type { WallTime } from "#time";
-import { type ChurchEvent, type EventGroup, makeGroupFinder } from "./event.ts";
+import { type EventGroup, makeGroupFinder } from "./event.ts";
 import styles from "./events-section.module.css";
 import type { EventsSource } from "./events-source.ts";
 import { FeedFailed, FeedNote } from "./feed-notes.tsx";
 import { EventName } from "./parts/event-badge.tsx";
 import { EventGroups } from "./parts/event-facts.tsx";
 import { chooseDefaultPicture } from "./parts/event-picture.tsx";
-import { EVENTS_IN_HTML, type Snapshot, withoutPastEvents } from "./snapshot.ts";
+import { EVENTS_IN_HTML, type SnapshotWithChanges, withoutPastEvents } from "./snapshot.ts";
 import { useEvents } from "./use-events.ts";
 
 /** The events that a list or a carousel shows. */
 export type ShownEvents = {
-  events: ChurchEvent[];
+  events: Occurrence[];
   /** The church's time. Null in the HTML, during hydration, and if the visitor's clock seems to be wrong. */
   now: WallTime | null;
 };
@@ -30,9 +31,9 @@ export type EventsProps = {
 
 type Section = EventsProps & {
   /** Gets the feed's events as soon as they are there. */
-  onLoad?: (events: ChurchEvent[]) => void;
+  onLoad?: (events: Occurrence[]) => void;
   /** Chooses the events to show, and their order, by the church’s time `now`. */
-  pick: (events: ChurchEvent[], now: WallTime | null) => ChurchEvent[];
+  pick: (events: Occurrence[], now: WallTime | null) => Occurrence[];
   /** Whether they are one section of a page: its heading is above, and the note of how new they are always below. */
   isPart?: boolean;
   children: (shownEvents: ShownEvents) => ReactNode;
@@ -62,7 +63,7 @@ export function EventsSection({
   const ids = picked?.slice(0, EVENTS_IN_HTML).map(({ id }) => id) ?? [];
   const fading = useFadeIn([hasFailed, ...ids].join(" "));
 
-  const reportEvents = useEffectEvent((events: ChurchEvent[]) => onLoad?.(events));
+  const reportEvents = useEffectEvent((events: Occurrence[]) => onLoad?.(events));
   // Reaches outside React: `onLoad` may change other parts of the page.
   useEffect(() => {
     if (loaded) reportEvents(loaded);
@@ -106,7 +107,7 @@ export function EventsSection({
 /** What is shown of a snapshot. */
 type ShownSnapshot = {
   /** The snapshot with only the events that are shown; null if there are none. */
-  current: Snapshot | null;
+  current: SnapshotWithChanges | null;
   /** The church's time, by which events are shown; null if nothing may depend on the clock. */
   now: WallTime | null;
   /** Whether all its events are over, and are shown all the same. */
@@ -118,7 +119,7 @@ type ShownSnapshot = {
  * visitor's clock is wrong: then the snapshot is shown whole.
  */
 function chooseFromSnapshot(
-  snapshot: Snapshot | null,
+  snapshot: SnapshotWithChanges | null,
   clock: WallTime | null,
   hasFailed: boolean,
 ): ShownSnapshot {
@@ -151,7 +152,7 @@ function NoEvents({ heading: Heading }: { heading: "h2" | "h3" }) {
   );
 }
 
-type BoundaryProps = { event: ChurchEvent; children: ReactNode };
+type BoundaryProps = { event: Occurrence; children: ReactNode };
 
 type BoundaryState = { hasFailed: boolean };
 
@@ -176,7 +177,7 @@ export class EventBoundary extends Component<BoundaryProps, BoundaryState> {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <p>
-        <EventName name={this.props.event.name} badge={null} />: this event could not be shown.
+        <EventName name={this.props.event.name} state="on" />: this event could not be shown.
       </p>
     );
   }

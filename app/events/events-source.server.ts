@@ -1,9 +1,6 @@
+import { findAgenda } from "#app/agenda/agenda.server.ts";
 import { findCalendarPage, findFeed } from "#app/church/church-suite.server.ts";
-import { findComingChanges } from "#app/church/coming-changes.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
-import { applyChanges } from "#dates";
-import type { ChurchEvent } from "./event.ts";
-import { completePlace } from "./event-place.ts";
 import type { EventsSource } from "./events-source.ts";
 import { DIARY } from "./snapshot.server.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -28,16 +25,6 @@ export function readEventsSource(
     feed,
     calendar,
     snapshot: snapshot && shape(snapshot),
-    changes: findComingChanges(church),
+    changes: findAgenda(church).changes,
   };
-}
-
-/** Lists the events that the build found, with whole addresses and with the changes of notices.yaml. */
-export function listEvents(
-  source: Pick<EventsSource, "snapshot" | "changes"> | null,
-  church: Church,
-): ChurchEvent[] {
-  if (!source?.snapshot) return [];
-  const events = applyChanges(source.snapshot.events, source.changes, church.facts);
-  return events.map((event) => ({ ...event, place: completePlace(event.place, church.facts) }));
 }

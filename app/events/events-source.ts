@@ -1,5 +1,5 @@
+import type { Changes } from "#app/agenda/changes.ts";
 import type { Feed } from "#churchsuite";
-import type { ComingChanges } from "#dates";
 import type { Snapshot } from "./snapshot.ts";
 
 /** The sources of a page's events. They stand as JSON in the HTML of islands. */
@@ -8,8 +8,8 @@ export type EventsSource = {
   feed: Feed;
   /** The part of the feed that the page needs, as the build found it; null if the build could not read it. */
   snapshot: Snapshot | null;
-  /** What notices.yaml changes in the feed's events. */
-  changes: ComingChanges;
+  /** What the church's files change about the feed's events. */
+  changes: Changes;
   /** The page at ChurchSuite with all events. */
   calendar: string;
 };

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
+import { makeOccurrences } from "#app/agenda/changes.ts";
+import { isOver, type Occurrence } from "#app/agenda/occurrence.ts";
+import { writeWhenInStyle } from "#app/agenda/written-when.ts";
+import { makeCalendarEntry } from "#app/calendars/calendar-entry.ts";
 import { googleLink, outlookLink } from "#app/calendars/calendar-links.ts";
-import { makeEventEntry } from "#app/calendars/event-entry.server.ts";
-import { makeOfficeContact } from "#app/week/contact.ts";
-import { makeLineOfEvent } from "#app/week/week-line.ts";
-import { type FeedEvent, feedAt, readFeed } from "#churchsuite";
+import { feedAt, readFeed } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";
 import { bookable, feedEntry } from "#churchsuite/testing";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { churchTimeAt, type WallTime, wallTime } from "#time";
-import { findBadge, findDetailsPage, isOver, listMarks } from "./event.ts";
+import { findBadge, findDetailsPage, listMarks } from "./event.ts";
 import { describeEvents } from "./event-for-search.tsx";
-import { writeWhenInStyle } from "./event-text.ts";
 
 // What visitors read of the oddities of a feed. lib/churchsuite/read-feed.test.ts holds how each of them is read.
 
@@ -18,11 +18,14 @@ const NOON = wallTime("2026-12-06", "12:00");
 
 const church = sampleChurch.facts;
 
+const notes = { id: "carols", website: church.website, contacts: [] };
+
 const embed = feedAt("https://example.churchsuite.com", "embed");
 
 /** Reads the carols from the feed, with some of their fields changed. */
-function readCarols(changes: object = {}, start = "2026-12-06 19:00:00"): FeedEvent {
-  const [event] = readFeed([feedEntry("Carols", start, changes)], embed, parseHtml).events;
+function readCarols(changes: object = {}, start = "2026-12-06 19:00:00"): Occurrence {
+  const { events } = readFeed([feedEntry("Carols", start, changes)], embed, parseHtml);
+  const [event] = makeOccurrences(events, { changed: {}, closed: [] }, church);
   if (!event) throw new Error("The event has been left out");
   return event;
 }
@@ -128,9 +131,9 @@ test.each([
   }
 });
 
-test("an event on several days at the same hours keeps no night busy, in a file, in links and in the week", () => {
+test("an event on several days at the same hours keeps no night busy, in a file and in links", () => {
   const event = readCarols({ datetime_end: "2026-08-07 12:00:00" }, "2026-08-03 10:00:00");
-  expect(makeEventEntry(event, church.website)).toMatchObject({
+  expect(makeCalendarEntry(event, notes)).toMatchObject({
     when: { first: "2026-08-03", last: "2026-08-07" },
     words: "From 10am.",
   });
@@ -139,12 +142,6 @@ test("an event on several days at the same hours keeps no night busy, in a file,
   expect(google.get("details")).toMatch(/^From 10am\.\n/);
   const outlook = new URL(outlookLink(event, church.website)).searchParams;
   expect([outlook.get("startdt"), outlook.get("enddt")]).toEqual(["2026-08-03", "2026-08-08"]);
-  const line = makeLineOfEvent(
-    { event, dates: [], ask: makeOfficeContact(church) },
-    wallTime("2026-08-01", "09:00"),
-    church,
-  );
-  expect([line.clock, line.notes]).toEqual(["10am", ["Until Friday 7 August"]]);
 });
 
 test.each([
@@ -162,22 +159,22 @@ test.each([
     typed: "CANCELLED: Carols",
     badge: "cancelled",
     mark: "Cancelled",
-    inCalendar: "Cancelled: Carols",
+    inCalendar: "Off: Carols",
     forSearch: "EventCancelled",
   },
   {
     typed: "CANCELLED: Carols (full)",
     badge: "cancelled",
     mark: "Cancelled",
-    inCalendar: "Cancelled: Carols",
+    inCalendar: "Off: Carols",
     forSearch: "EventCancelled",
   },
   {
     typed: "Carols – POSTPONED",
     badge: "cancelled",
-    mark: "Postponed",
-    inCalendar: "Postponed: Carols",
-    forSearch: "EventPostponed",
+    mark: "Off: postponed",
+    inCalendar: "Off: Carols",
+    forSearch: "EventCancelled",
   },
   {
     typed: "Carols (fully booked)",
@@ -192,10 +189,7 @@ test.each([
   expect(findBadge(carols, NOON)).toBe(badge);
   expect(listMarks(carols, findBadge(carols, NOON)).map(({ words }) => words)).toEqual([mark]);
   expect(carols).not.toHaveProperty("takesBookings");
-  expect(makeEventEntry(carols, church.website)).toMatchObject({ name: inCalendar });
+  expect(makeCalendarEntry(carols, notes)).toMatchObject({ name: inCalendar });
   const data = describeEvents([carols], null, { church, picture: "/carols.jpg" });
   expect(JSON.stringify(data)).toContain(`https://schema.org/${forSearch}`);
-  const facts = { event: carols, dates: [], ask: makeOfficeContact(church) };
-  const { badgeText, notes } = makeLineOfEvent(facts, NOON, church);
-  expect(badge ? badgeText : notes.join()).toBe(mark);
 });

@@ -8,7 +8,7 @@ import { britishDate, clockOf, dayAndHours, dayOf } from "#time";
 import { FAILED_ALERT, FAILED_TOAST } from "./failure-words.ts";
 import styles from "./feed-notes.module.css";
 import { PartialNote } from "./partial-note.tsx";
-import type { Snapshot } from "./snapshot.ts";
+import type { SnapshotWithChanges } from "./snapshot.ts";
 import type { KnownEvents } from "./use-events.ts";
 
 type Note = {
@@ -16,7 +16,7 @@ type Note = {
   /** The page at ChurchSuite that has all events. */
   calendar: string;
   /** The part of the snapshot that is shown; null if none is. */
-  shown: Snapshot | null;
+  shown: SnapshotWithChanges | null;
   /** The words that say whom to ask if the events cannot be fetched. */
   failedWords: string;
   /** Whether all of the snapshot is over by the visitor's clock. */
@@ -67,14 +67,14 @@ export function FeedNote({ known, calendar, shown, failedWords, isAllOver }: Not
 }
 
 /** ", the first 60 of 80 events" */
-function countShown({ events, more }: Snapshot): string {
+function countShown({ events, more }: SnapshotWithChanges): string {
   return more > 0 ? `, the first ${events.length} of ${events.length + more} events` : "";
 }
 
 type Failure = {
   known: KnownEvents;
   /** The part of the snapshot that is shown; null if none is. */
-  shown: Snapshot | null;
+  shown: SnapshotWithChanges | null;
   /** The words that say whom to ask. */
   words: string;
 };

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { type ChurchEvent, pathOf } from "#app/agenda/occurrence.ts";
 import { dayOf, type WallTime } from "#time";
-import { type ChurchEvent, eventPath, listToCome } from "./event.ts";
+import { listToCome } from "./event.ts";
 import type { FetchedDiary, Snapshot } from "./snapshot.ts";
 
 /** The file in `app/generated` to which tools/build/generate.ts writes what it has read of the feed. */
@@ -16,7 +17,7 @@ export function readFetchedDiary(): FetchedDiary | null {
 /** Lists the paths of the pages that events have. */
 export function listEventPagePaths(diary: FetchedDiary | null): string[] {
   const events = diary?.snapshot?.events ?? [];
-  return [...new Set(events.filter(({ page }) => page).map(eventPath))];
+  return [...new Set(events.filter(({ page }) => page).map(pathOf))];
 }
 
 /** Makes a snapshot of the events that are not over at the church's time `now`. */

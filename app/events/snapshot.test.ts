@@ -1,26 +1,28 @@
 import { expect, test } from "vitest";
+import type { Occurrence } from "#app/agenda/occurrence.ts";
 import { between, carols } from "#tests/fixtures/carols.ts";
 import type { WallTime } from "#time";
-import { type ChurchEvent, EVENTS_ON_HOME } from "./event.ts";
+import { EVENTS_ON_HOME } from "./event.ts";
 import {
   EVENTS_IN_HTML,
   type Snapshot,
+  type SnapshotWithChanges,
   shortenForEventsPage,
   shortenForHome,
   withoutPastEvents,
 } from "./snapshot.ts";
 
 /** Makes an event of an evening in December. */
-function makeEvent(day: number): ChurchEvent {
+function makeEvent(day: number): Occurrence {
   const date = `2026-12-${String(day).padStart(2, "0")}`;
   return { ...carols, ...between(`${date}T19:00:00`, `${date}T20:00:00`), id: `day-${day}` };
 }
 
-function makeSnapshot(events: ChurchEvent[]): Snapshot {
+function makeSnapshot(events: Occurrence[]): SnapshotWithChanges {
   return { day: "2026-11-21", events, more: 0 };
 }
 
-function listIds(snapshot: Snapshot | null): string[] | undefined {
+function listIds(snapshot: Pick<Snapshot, "events"> | null): string[] | undefined {
   return snapshot?.events.map(({ id }) => id);
 }
 

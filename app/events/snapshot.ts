@@ -1,5 +1,6 @@
+import { type ChurchEvent, type Occurrence, sortByStart } from "#app/agenda/occurrence.ts";
 import type { Day, WallTime } from "#time";
-import { type ChurchEvent, listToCome, pickForHome, sortByStart } from "./event.ts";
+import { listToCome, pickForHome } from "./event.ts";
 
 /** The feed's events as a build found them. */
 export type Snapshot = {
@@ -13,6 +14,9 @@ export type Snapshot = {
   /** The names of the pages of events that it leaves out. */
   pages?: string[];
 };
+
+/** The same, with what the church's files change about its events. */
+export type SnapshotWithChanges = Omit<Snapshot, "events"> & { events: Occurrence[] };
 
 /** A church's feed, as tools/build/generate.ts reads it before the pages are built. */
 export type FetchedDiary = {
@@ -49,9 +53,9 @@ export function shortenForEventsPage(snapshot: Snapshot): Snapshot {
 
 /** Leaves out events that are over by now; null if that leaves none. */
 export function withoutPastEvents(
-  snapshot: Snapshot | null,
+  snapshot: SnapshotWithChanges | null,
   now: WallTime | null,
-): Snapshot | null {
+): SnapshotWithChanges | null {
   if (!snapshot) return null;
   const events = listToCome(snapshot.events, now);
   return events.length > 0 ? { ...snapshot, events } : null;

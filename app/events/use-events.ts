@@ -1,4 +1,6 @@
 import { startTransition, useEffect, useMemo, useReducer, useRef } from "react";
+import { makeOccurrences } from "#app/agenda/changes.ts";
+import type { Occurrence } from "#app/agenda/occurrence.ts";
 import { useFacts } from "#app/layout/site.ts";
 import {
   FEED_TIMEOUT,
@@ -7,23 +9,21 @@ import {
   fetchEvents,
   parseHtmlInBrowser,
 } from "#churchsuite";
-import { applyChanges } from "#dates";
 import { A_MINUTE, churchTimeAt, type WallTime } from "#time";
-import type { ChurchEvent } from "./event.ts";
 import { withPages } from "./event-address.ts";
 import type { EventsSource } from "./events-source.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { Snapshot, SnapshotWithChanges } from "./snapshot.ts";
 
-/** What a page knows about the church's events, with the changes of notices.yaml. */
+/** What a page knows about the church's events, with what the church's files change about them. */
 export type KnownEvents = {
   /** Whether the feed has answered. */
   state: State["name"];
   /** The feed's events; null if it has not answered. */
-  loaded: ChurchEvent[] | null;
+  loaded: Occurrence[] | null;
   /** When the feed gave them, by the church's clock, if it has not answered a later request; otherwise null. */
   oldAnswerAt: WallTime | null;
   /** The events that the build found; null if it could not read the feed. */
-  snapshot: Snapshot | null;
+  snapshot: SnapshotWithChanges | null;
   /** Whether events may be missing from the feed's answer or, without one, from the snapshot. */
   isPartial: boolean;
   /** Whether the feed is being asked. */
@@ -127,11 +127,11 @@ export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvent
   const answer = state.name === "loaded" ? state.answer : null;
   const loaded = useMemo(() => {
     if (!answer) return null;
-    return applyChanges(withPages(answer.events, listPages(snapshot)), changes, church);
+    return makeOccurrences(withPages(answer.events, listPages(snapshot)), changes, church);
   }, [answer, snapshot, changes, church]);
   const changedSnapshot = useMemo(() => {
     if (!snapshot) return null;
-    return { ...snapshot, events: applyChanges(snapshot.events, changes, church) };
+    return { ...snapshot, events: makeOccurrences(snapshot.events, changes, church) };
   }, [snapshot, changes, church]);
   return {
     state: state.name,

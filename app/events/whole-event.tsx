@@ -1,23 +1,18 @@
-import {
-  type ChurchEvent,
-  type EventGroup,
-  findBadge,
-  findEnd,
-  listMarks,
-} from "#app/events/event.ts";
-import { writePlace, writeWhen } from "#app/events/event-text.ts";
+import type { Contact } from "#app/agenda/contact.ts";
+import { findEnd, type Occurrence } from "#app/agenda/occurrence.ts";
+import { writePlace, writeWhen } from "#app/agenda/written-when.ts";
+import { type EventGroup, findBadge, listMarks } from "#app/events/event.ts";
 import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventDescription, EventGroupLink, EventGroups } from "#app/events/parts/event-facts.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
-import type { ServiceOnPage } from "#app/home/next-service-words.ts";
+import type { ServiceOnPage } from "#app/home/next-service.server.ts";
 import { useChurch } from "#app/layout/site.ts";
 import { relOf } from "#app/ui/addresses.ts";
 import { MoreLink } from "#app/ui/links.tsx";
 import { Timed } from "#app/ui/timed.tsx";
 import { WindowHead } from "#app/ui/window-head.tsx";
 import { Ask } from "#app/week/ask.tsx";
-import type { Contact } from "#app/week/contact.ts";
-import { isAtChurch, moveToNewDay } from "#dates";
+import { isAtChurch } from "#dates";
 import { spanBetween } from "#time";
 import { AboutService } from "./about-service.tsx";
 import { NextSteps } from "./next-steps.tsx";
@@ -25,8 +20,8 @@ import styles from "./whole-event.module.css";
 
 /** What an event's own page shows. */
 export type EventOnPage = {
-  /** The event as the build found it, with the changes of notices.yaml. */
-  event: ChurchEvent;
+  /** The event as the build found it, with what the church's files change about it. */
+  event: Occurrence;
   /** The group to which it belongs; null if that is none. */
   group: EventGroup | null;
   /** The contact to ask about it. */
@@ -43,8 +38,8 @@ export function WholeEvent({ event, group, ask, service, firstVisit }: EventOnPa
   const hasWayIn = event.place && isAtChurch(event.place, church);
   const badge = findBadge(event, null);
   const isMarked = listMarks(event, badge).length > 0;
-  const When = badge === "cancelled" ? "s" : "bdi";
-  const end = findEnd(moveToNewDay(event));
+  const When = event.state === "off" ? "s" : "bdi";
+  const end = findEnd(event.movedTo ?? event);
   return (
     <EventGroups value={() => group ?? undefined}>
       <WindowHead
@@ -63,7 +58,7 @@ export function WholeEvent({ event, group, ask, service, firstVisit }: EventOnPa
               )}
             </div>
             <h1 tabIndex={-1}>
-              <EventName name={event.name} badge={badge} />
+              <EventName {...event} />
             </h1>
           </>
         }

@@ -1,20 +1,32 @@
+import { AHEAD } from "#app/agenda/next-occurrences.ts";
 import { Subscribe } from "#app/calendars/subscribe.tsx";
+import { NearDay } from "#app/ui/near-day.tsx";
 import { Timed } from "#app/ui/timed.tsx";
-import type { ComingDates } from "#dates";
-import { britishDate, clockRange } from "#time";
+import { britishDate, clockRange, type Day } from "#time";
 import { runsWords } from "./group.ts";
 import styles from "./group-dates.module.css";
+import type { GroupDate } from "./group-dates.server.ts";
 import type { GroupPageFacts } from "./group-page.ts";
 
 type Dates = Pick<GroupPageFacts, "group" | "series" | "coming">;
 
 /** When a group meets: its rule, its next dates, its sections, and its calendar. */
 export function GroupDates({ group, series, coming }: Dates) {
-  const { path, name, afterLast, sections } = series;
+  const { path, afterLast, sections } = series;
+  const { dates, next } = coming;
   return (
     <>
       <p>{`${series.when}, ${runsWords(group.meets)}.`}</p>
-      <NextDates {...coming} afterLast={afterLast} />
+      <div className={styles.dates}>
+        {dates.length > 0 && (
+          <ol>
+            {dates.map((date) => (
+              <DateInList key={date.id} date={date} />
+            ))}
+          </ol>
+        )}
+        {next.length < AHEAD && <p>{afterLast}</p>}
+      </div>
       {sections.length > 0 && (
         <ul className={styles.sections}>
           {sections.map((section) => (
@@ -30,38 +42,28 @@ export function GroupDates({ group, series, coming }: Dates) {
           ))}
         </ul>
       )}
-      {coming.next && <Subscribe calendar={`${path}.ics`} name={name} />}
+      {next.length > 0 && <Subscribe calendar={`${path}.ics`} />}
     </>
   );
 }
 
-type NextDatesProps = ComingDates & {
-  /** Why there are no dates after the last. */
-  afterLast: string;
-};
-
-/** The next dates, with what is off before the last of them and why. The head of the page names the first. */
-function NextDates({ lines, whenAny, whenFew, afterLast }: NextDatesProps) {
+/** A date until it is over. If an event stands for it, its name leads to the page of the event. */
+function DateInList({ date }: { date: GroupDate }) {
+  const { day, state, name, to, words, from, until } = date;
   return (
-    <div className={styles.dates}>
-      {whenAny && (
-        <Timed as="p" {...whenAny}>
-          Dates:
-        </Timed>
-      )}{" "}
-      {lines.length > 0 && (
-        <ol>
-          {lines.map(({ kind, day, words, ...span }) => (
-            <Timed as="li" key={`${day} ${words} ${span.from}`} {...span}>
-              {kind === "date" && <time dateTime={day}>{britishDate(day)}</time>}{" "}
-              {words && <span>{words}</span>}
-            </Timed>
-          ))}
-        </ol>
-      )}
-      <Timed as="p" {...whenFew}>
-        {afterLast}
-      </Timed>
-    </div>
+    <Timed as="li" from={from} until={until} data-off={state === "off" || undefined}>
+      <NearDay day={day}>{britishDate(day)}</NearDay>{" "}
+      {to ? <LinkToEvent to={to} name={name ?? "About it"} day={day} /> : name}{" "}
+      {words && <span>{words}</span>}
+    </Timed>
+  );
+}
+
+/** A link to an event. In a list of links it says its day, because one name may be there every week. */
+function LinkToEvent({ to, name, day }: { to: string; name: string; day: Day }) {
+  return (
+    <a href={to} aria-label={`${name}, ${britishDate(day)}`}>
+      {name}
+    </a>
   );
 }

@@ -1,5 +1,6 @@
 import { Globe, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { AHEAD } from "#app/agenda/next-occurrences.ts";
 import type { Group } from "#app/church/groups.server.ts";
 import { useFacts } from "#app/layout/site.ts";
 import { findFirstName } from "#app/people/initials.ts";
@@ -8,11 +9,11 @@ import { BrandMark } from "#app/ui/brand-mark.tsx";
 import button from "#app/ui/button.module.css";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { ExternalButton } from "#app/ui/links.tsx";
-import { TimedWords, Unscripted } from "#app/ui/timed.tsx";
+import { NearDay } from "#app/ui/near-day.tsx";
+import { Timed } from "#app/ui/timed.tsx";
 import { WindowHead } from "#app/ui/window-head.tsx";
-import type { ComingDates } from "#dates";
-import { writeDifferences } from "#dates";
-import { britishDate, britishDateAndYear } from "#time";
+import { capitalise, frequencyWords } from "#dates";
+import { britishDate } from "#time";
 import { strandHeadings } from "./group.ts";
 import styles from "./group-head.module.css";
 import keyFacts from "./group-key-facts.module.css";
@@ -107,30 +108,31 @@ export function GroupKeyFacts({
             <dd>{words}</dd>
           </div>
         ))}
-        <NextDate {...coming} />
+        <NextDate series={series} coming={coming} />
       </dl>
     </div>
   );
 }
 
-/** The next date. Without a script, which alone knows the day, the first one after the day of the build. */
-function NextDate({ next, states }: ComingDates) {
-  const { builtAt } = useFacts();
+/** The next date, which only a script knows: without one the list of dates is enough. */
+function NextDate({ series, coming: { next } }: Pick<GroupPageFacts, "series" | "coming">) {
+  // Whoever sees an old page is told the rule.
+  const afterAll = next.length < AHEAD ? "Not set yet" : capitalise(frequencyWords(series.rule));
   return (
-    <div>
-      <dt>
-        <Unscripted>{`First meeting from ${britishDateAndYear(builtAt)}`}</Unscripted>
-        <TimedWords states={states} part={({ name }) => name} />
-      </dt>
+    <div className="needs-clock">
+      <dt>Next</dt>
       <dd>
-        <b>
-          <Unscripted>{next ? britishDate(next.day) : "Not set yet"}</Unscripted>
-          <TimedWords states={states} part={({ date }) => date} />
-        </b>{" "}
-        <span>
-          <Unscripted>{next && writeDifferences(next)}</Unscripted>
-          <TimedWords states={states} part={({ note }) => note} />
-        </span>
+        {next.map(({ id, day, words, until }, index) => (
+          <Timed as="div" key={id} from={next[index - 1]?.until ?? 0} until={until}>
+            <b>
+              <NearDay day={day}>{britishDate(day)}</NearDay>
+            </b>{" "}
+            {words && <span>{words}</span>}
+          </Timed>
+        ))}
+        <Timed as="div" from={next.at(-1)?.until ?? 0} until={Number.POSITIVE_INFINITY}>
+          {afterAll}
+        </Timed>
       </dd>
     </div>
   );

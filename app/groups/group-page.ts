@@ -1,7 +1,7 @@
+import type { Contact, Series } from "#app/agenda/series.ts";
 import type { Group } from "#app/church/groups.server.ts";
 import type { FaceFacts, SafeguardingFacts } from "#app/people/person.ts";
-import type { ComingDates, Contact, Series } from "#dates";
-import type { GroupDiary } from "./group-diary.server.ts";
+import type { GroupDates } from "./group-dates.server.ts";
 
 /** What the page of a group shows. */
 export type GroupPageFacts = {
@@ -9,7 +9,7 @@ export type GroupPageFacts = {
   /** The group with its dates. */
   series: Series;
   /** Its dates to come. */
-  coming: ComingDates;
+  coming: GroupDates;
   /** The link to a map of its place, or of the church. */
   mapLink: { words: string; map: string };
   /** Its description for search engines: JSON-LD. */
@@ -24,8 +24,6 @@ export type GroupPageFacts = {
   after: Neighbour | undefined;
   /** The contact for worries; null on the page of a group for adults. */
   safeguarding: SafeguardingFacts | null;
-  /** Its events in the church's calendar; null if there are none. */
-  diary: GroupDiary | null;
   /** The people to ask about it. */
   contacts: (Contact & FaceFacts)[];
 };

@@ -1,26 +1,43 @@
-import { useFacts } from "#app/layout/site.ts";
-import { Timed, Unscripted } from "#app/ui/timed.tsx";
-import { britishDateAndYear } from "#time";
+import { describeOccurrence, findEnd, type Occurrence, pathOf } from "#app/agenda/occurrence.ts";
+import { writePlace } from "#app/agenda/written-when.ts";
+import { useChurch } from "#app/layout/site.ts";
+import { NearDay } from "#app/ui/near-day.tsx";
+import { Timed } from "#app/ui/timed.tsx";
+import { isAtChurch } from "#dates";
+import { clockOf, dayAndHours, dayOf, spanBetween } from "#time";
 import styles from "./coming-services.module.css";
-import type { ComingServicesFacts } from "./coming-services.server.ts";
 
 /** The special services to come: Christmas Day, but not each Sunday. At times there are none. */
-export function ComingServices({ coming }: { coming: ComingServicesFacts }) {
-  const { builtAt } = useFacts();
-  const times = coming.filter(({ services }) => services.length > 0);
-  return times.map(({ services, ...span }) => (
-    <Timed as="div" key={span.from} {...span} className={styles.list}>
-      <h3>
-        Special services
-        <Unscripted>{`, as of ${britishDateAndYear(builtAt)}`}</Unscripted>
-      </h3>
+export function ComingServices({ services }: { services: Occurrence[] }) {
+  const last = services.map(findEnd).sort().at(-1);
+  if (!last) return null;
+  return (
+    <Timed as="div" {...spanBetween({ until: last })} className={styles.list}>
+      <h3>Special services</h3>
       <ul>
-        {services.map(({ name, words, page }) => (
-          <li key={name + words}>
-            <b>{page === undefined ? name : <a href={page}>{name}</a>}</b> <span>{words}</span>
-          </li>
+        {services.map((service) => (
+          <ComingService key={service.id} service={service} />
         ))}
       </ul>
     </Timed>
-  ));
+  );
+}
+
+function ComingService({ service }: { service: Occurrence }) {
+  const church = useChurch();
+  const { name, page, start, place } = service;
+  const day = dayOf(start);
+  // Everybody knows where the church is.
+  const elsewhere = place && !isAtChurch(place, church) && `, ${writePlace(place)}`;
+  const unusual = describeOccurrence(service);
+  return (
+    <Timed as="li" {...spanBetween({ until: findEnd(service) })}>
+      <b>{page ? <a href={pathOf(service)}>{name}</a> : name}</b>{" "}
+      <span>
+        <NearDay day={day}>{dayAndHours(day, clockOf(start))}</NearDay>
+        {elsewhere}
+        {unusual && `. ${unusual}`}
+      </span>
+    </Timed>
+  );
 }

@@ -63,7 +63,7 @@ export function FindYourPlace({ words, chips, groups }: FindYourPlaceProps) {
                         <small className={styles.day}>
                           {group.dates.map(({ day, weekday, ...span }) => (
                             <Timed key={span.until} {...span}>
-                              {day ? "Next: " : weekday}
+                              {day ? <span className="needs-clock">Next: </span> : weekday}
                               {/* Eyes get the short form of the date, screen readers the whole of it. */}
                               {day && <span aria-hidden>{shortDate(day)}</span>}
                               {day && <span className="visually-hidden">{britishDate(day)}</span>}

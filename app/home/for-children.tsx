@@ -1,7 +1,7 @@
-import type { ChildrenWords } from "./next-service-words.ts";
+import type { ChildrenAnswer } from "./children.server.ts";
 
 /** What a parent is told of a service: the groups that meet during it, and those that are off. */
-export function ForChildren({ answer }: { answer: ChildrenWords }) {
+export function ForChildren({ answer }: { answer: ChildrenAnswer }) {
   const { groups, off, always = "" } = answer;
   const remarks = [always, ...off].filter((sentence) => sentence !== "");
   return (

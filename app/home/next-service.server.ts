@@ -1,97 +1,160 @@
-import { callOffInDiary } from "#app/calendars/called-off.server.ts";
+import { listNext } from "#app/agenda/next-occurrences.ts";
+import { describeOccurrence, findEnd, type Occurrence, pathOf } from "#app/agenda/occurrence.ts";
+import { writePlace } from "#app/agenda/written-when.ts";
 import type { Church } from "#app/church/open-church.server.ts";
-import { DAYS_AHEAD, listTurns, type Service, takesPlace } from "#dates";
+import { capitalise, frequencyWords, isAtChurch, type Stream } from "#dates";
 import {
-  addDays,
-  asUtc,
+  A_MINUTE,
+  britishDate,
+  clockOf,
+  clockRange,
+  type Day,
+  dayAndHours,
   dayOf,
-  listStates,
-  mergeSpans,
-  midnight,
+  joinDayAndMonth,
   type Span,
-  type WallTime,
+  spanBetween,
 } from "#time";
-import { findChildrenGroups, THIS_WEEK } from "./children.ts";
-import { findKnownServices } from "./known-services.server.ts";
 import {
-  answerByDate,
-  answerNextService,
-  answerWithoutScript,
-  type NextServiceWords,
-  readMainService,
-  type ServiceFacts,
-  type ServiceOnPage,
-  WELCOME,
-} from "./next-service-words.ts";
+  answerForChildren,
+  answerForChildrenByRule,
+  type ChildrenAnswer,
+} from "./children.server.ts";
+import { listServices } from "./services.server.ts";
 
-/** The answer about the next service, for the coming weeks. */
-export type NextServiceFacts = {
-  /** The answer for visitors whose browsers run no script. */
-  unscripted: NextServiceWords;
-  /** The answer in the course of the coming weeks. After the last of their services it is the rule. */
-  states: (Span & NextServiceWords)[];
-  /** When the church's door stands open. */
-  open: Span[];
+/** How long before a service the church's door is opened. */
+const WELCOME = 15 * A_MINUTE;
+
+/** What a stranger asks first, answered for a service. */
+export type ServiceAnswer = {
+  when: WhenAnswer;
+  where: WhereAnswer;
+  /** Null if nobody has written anything for parents. */
+  children: ChildrenAnswer | null;
 };
 
-/** Answers a stranger's first questions for every minute of the coming weeks. The main service is the first of the services. */
-export function findNextService(church: Church, services: Service[]): NextServiceFacts {
-  return makeNextServiceFacts(services, readServiceFacts(church), church.time);
+/** When a service is, and which it is. */
+export type WhenAnswer = {
+  /** "Sunday 29 November, 11:30am", "Every Sunday, 11:30am" */
+  time: string;
+  /** Its day; missing in the rule. */
+  day?: Day;
+  /** "11:30am–12:45pm"; missing in the rule. */
+  hours?: string;
+  /** When the church's door stands open for it; missing if it is not in the church. */
+  open?: Span;
+  /** "Watchnight" */
+  name: string;
+  /** The path of its own page, if it has one. */
+  page?: string;
+  /** What is not as usual about it; or "". */
+  more: string;
+  /** Missing if it is not streamed. */
+  stream?: Stream;
+  /** The services before it that are off, each until its day is over. */
+  off: (Span & { words: string })[];
+};
+
+/** The place of a service. */
+export type WhereAnswer = {
+  /** "12 Church Street, Ballydown" */
+  place: string;
+  /** A link to a map; missing if the site does not know the way. */
+  map?: string;
+  /** Words about parking, and about the door to take; missing if it is not in the church. */
+  door?: string;
+};
+
+/** What the page of an event says of it if it is a service. */
+export type ServiceOnPage = {
+  /** Missing if it is not streamed. */
+  stream?: Stream;
+  /** Null if nobody has written anything for parents. */
+  children: ChildrenAnswer | null;
+};
+
+/** Answers a stranger's first questions for each of the next services, in its time, and after the last of them by the rule. */
+export function findNextServices(church: Church): (Span & ServiceAnswer)[] {
+  const services = listServices(church).filter((service) => findEnd(service) > church.time);
+  const next = listNext(services, church.time);
+  const ends = next.map((service) => spanBetween({ until: findEnd(service) }).until);
+  const answers = next.map((service, index) => {
+    const [from, until] = [ends[index - 1] ?? 0, ends[index] ?? 0];
+    const off = services.filter(
+      ({ state, start }) =>
+        state === "off" && start < service.start && start > (next[index - 1]?.start ?? ""),
+    );
+    return { ...answerByDate(service, off, church), from, until };
+  });
+  const from = ends.at(-1) ?? 0;
+  return [...answers, { ...answerByRule(church), from, until: Number.POSITIVE_INFINITY }];
 }
 
-/** Finds what an event's own page, at `path`, says of the service that it is; null if it is none, or is off. */
-export function findServiceOnPage(church: Church, path: string): ServiceOnPage | null {
-  for (const service of findKnownServices(church).all) {
-    const meeting = service.meetings.find(({ page }) => page === path);
-    if (!meeting || !takesPlace(meeting)) continue;
-    const { when, children } = answerByDate(service, meeting, readServiceFacts(church), null);
-    return { stream: when.stream, children };
-  }
-  return null;
+/** Says what an event's own page says of the service that it is; null if it is off. */
+export function findServiceOnPage(service: Occurrence, church: Church): ServiceOnPage | null {
+  if (service.state === "off") return null;
+  return { stream: service.stream, children: answerForChildren(service, church) };
 }
 
-export function readServiceFacts(church: Church): ServiceFacts {
-  const groupDates = callOffInDiary(church.groupDates, church);
+/** The answer that is true of a service on any day. */
+function answerByDate(service: Occurrence, off: Occurrence[], church: Church): ServiceAnswer {
+  const { name, page, start, end, stream } = service;
+  const day = dayOf(start);
+  const isInChurch = isAtChurch(service.place, church.facts);
+  const when: WhenAnswer = {
+    time: joinDayAndMonth(dayAndHours(day, clockOf(start))),
+    day,
+    hours: clockRange(clockOf(start), end && clockOf(end)),
+    open: isInChurch ? findOpenTime(service) : undefined,
+    name,
+    page: page && pathOf(service),
+    more: describeOccurrence(service),
+    stream,
+    off: off.map((each) => ({
+      words: writeServiceOff(each),
+      ...spanBetween({ until: findEnd(each) }),
+    })),
+  };
+  return { when, where: findPlace(service, church), children: answerForChildren(service, church) };
+}
+
+/** The answer that is true of the main service on any day. */
+function answerByRule(church: Church): ServiceAnswer {
+  const [main] = church.facts.services;
+  const [{ stream } = { stream: undefined }] = church.services;
+  const often = capitalise(frequencyWords(main));
   return {
-    church: church.facts,
-    mainService: readMainService(church.facts.services),
-    words: church.pages.home.sunday,
-    childrenGroups: findChildrenGroups({ ...church, groupDates }),
+    when: {
+      time: `${often}, ${clockRange(main.from)}`,
+      name: main.name,
+      more: "",
+      stream,
+      off: [],
+    },
+    where: main.map ? { place: main.where, map: main.map } : findChurch(church),
+    children: answerForChildrenByRule(main, church),
   };
 }
 
-/** The answer of a page that is built at `builtAt`. */
-export function makeNextServiceFacts(
-  all: Service[],
-  facts: ServiceFacts,
-  builtAt: WallTime,
-): NextServiceFacts {
-  const services = all.map((service) => keepComingWeeks(service, builtAt));
-  const turns = services.flatMap(({ meetings }) =>
-    meetings.flatMap((meeting) => [
-      midnight(addDays(meeting.day, -THIS_WEEK)),
-      ...listTurns(meeting),
-      doorOpensAt(meeting.start),
-    ]),
-  );
-  const states = listStates(builtAt, turns, (now) => answerNextService(services, facts, now));
-  const openSpans = mergeSpans(states, ({ isOpen }) => isOpen).filter(({ part: isOpen }) => isOpen);
-  return {
-    unscripted: answerWithoutScript(services, facts, builtAt),
-    states,
-    open: openSpans.map(({ from, until }) => ({ from, until })),
-  };
+/** From a quarter of an hour before a service until it is over. */
+function findOpenTime(service: Occurrence): Span {
+  const { from, until } = spanBetween({ from: service.start, until: findEnd(service) });
+  return { from: from - WELCOME, until };
 }
 
-/** The service with only those dates that a page may name as the next. */
-function keepComingWeeks(service: Service, builtAt: WallTime): Service {
-  const last = addDays(dayOf(builtAt), DAYS_AHEAD);
-  const meetings = service.meetings.filter(({ day, end }) => end > builtAt && day <= last);
-  return { ...service, meetings };
+/** "Main Service, Sunday 24 January. Off: snow" */
+function writeServiceOff(service: Occurrence): string {
+  return `${service.name}, ${britishDate(dayOf(service.start))}. ${describeOccurrence(service)}`;
 }
 
-/** When the church's door is opened for a service that begins at `start`. */
-function doorOpensAt(start: WallTime): WallTime {
-  const opening = new Date(asUtc(start).getTime() - WELCOME);
-  return opening.toISOString().slice(0, start.length) as WallTime;
+/** The place of a service. The site knows the way to another place only if a service is always held there. */
+function findPlace({ place }: Occurrence, church: Church): WhereAnswer {
+  if (!place || isAtChurch(place, church.facts)) return findChurch(church);
+  const known = church.services.find(({ where }) => where === place.name);
+  return { place: writePlace(place), map: known?.map };
+}
+
+function findChurch({ facts, pages }: Church): WhereAnswer {
+  const { street, town, map } = facts.address;
+  return { place: `${street}, ${town}`, map, door: pages.home.sunday.door };
 }

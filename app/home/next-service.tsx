@@ -1,34 +1,43 @@
 import type { ReactNode } from "react";
 import { relOf } from "#app/ui/addresses.ts";
-import { Timed, Unscripted } from "#app/ui/timed.tsx";
-import { mergeSpans } from "#time";
+import { NearDay } from "#app/ui/near-day.tsx";
+import { Timed } from "#app/ui/timed.tsx";
+import { mergeSpans, type Span } from "#time";
 import { ForChildren } from "./for-children.tsx";
 import styles from "./next-service.module.css";
-import type { NextServiceFacts } from "./next-service.server.ts";
-import type {
-  ChildrenWords,
-  NextServiceWords,
-  WhenWords,
-  WhereWords,
-} from "./next-service-words.ts";
+import type { ServiceAnswer, WhenAnswer, WhereAnswer } from "./next-service.server.ts";
 import { StreamLink } from "./stream-link.tsx";
 
+/** The answers for the next services, each in its time. */
+type Answers = (Span & ServiceAnswer)[];
+
 /** What a stranger asks first: when the next service is, where, and what there is for children. */
-export function NextService({ next }: { next: NextServiceFacts }) {
-  const answers = [next.unscripted, ...next.states];
+export function NextService({ answers }: { answers: Answers }) {
   const hasChildrenWords = answers.some(({ children }) => children !== null);
   return (
-    <section aria-label="The next service" className="dark strip">
+    <section aria-label="When and where" className="dark strip">
       <div className={`wrap ${styles.columns}`}>
         <Question name="When">
-          <AnswerPart next={next} part="when" show={When} />
+          {answers.map(({ when, from, until }) => (
+            <Timed as="div" key={from} from={from} until={until}>
+              <When {...when} />
+            </Timed>
+          ))}
         </Question>
         <Question name="Where">
-          <AnswerPart next={next} part="where" show={Where} />
+          {mergeSpans(answers, ({ where }) => where).map(({ part, from, until }) => (
+            <Timed as="div" key={from} from={from} until={until}>
+              <Where {...part} />
+            </Timed>
+          ))}
         </Question>
         {hasChildrenWords && (
           <Question name="With children?">
-            <AnswerPart next={next} part="children" show={ForChildrenIfKnown} />
+            {mergeSpans(answers, ({ children }) => children).map(({ part, from, until }) => (
+              <Timed as="div" key={from} from={from} until={until}>
+                {part && <ForChildren answer={part} />}
+              </Timed>
+            ))}
           </Question>
         )}
       </div>
@@ -45,41 +54,44 @@ function Question({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-type AnswerPartProps<Name extends keyof NextServiceWords> = {
-  next: NextServiceFacts;
-  /** The name of the part. */
-  part: Name;
-  show: (words: NextServiceWords[Name]) => ReactNode;
-};
-
-/** A part of the answer. Visitors without a script see it as of the build, and all others see each state in its time. */
-function AnswerPart<Name extends keyof NextServiceWords>({
-  next,
-  part,
-  show,
-}: AnswerPartProps<Name>) {
-  const spans = mergeSpans(next.states, (state) => state[part]);
+function When({ time, day, hours, open, name, page, more, stream, off }: WhenAnswer) {
+  const timeAndDay = day === undefined ? time : <NearDay day={day}>{time}</NearDay>;
   return (
     <>
-      <Unscripted as="div">{show(next.unscripted[part])}</Unscripted>
-      {spans.map(({ from, until, part: words }) => (
-        <Timed as="div" key={from} from={from} until={until} hidden>
-          {show(words)}
-        </Timed>
-      ))}
-    </>
-  );
-}
-
-function When({ time, name, page, more, stream, off }: WhenWords) {
-  return (
-    <>
-      <p className={styles.answer}>{time}</p>
+      <p className={styles.answer}>
+        {open ? (
+          <>
+            <Timed from={0} until={open.from}>
+              {timeAndDay}
+            </Timed>
+            <Timed {...open} hidden>
+              On now: come on in
+            </Timed>
+          </>
+        ) : (
+          timeAndDay
+        )}
+      </p>
       <p>
-        {page === undefined ? name : <a href={page}>{name}</a>}
+        {page === undefined ? (
+          name
+        ) : (
+          <a href={page} className={styles.alone}>
+            {name}
+          </a>
+        )}
+        {open && (
+          <Timed {...open} hidden>
+            , {hours}
+          </Timed>
+        )}
         {more !== "" && `, ${more}`}
       </p>
-      {off !== undefined && <p>{off}</p>}
+      {off.map(({ words, from, until }) => (
+        <Timed as="p" key={words} from={from} until={until}>
+          {words}
+        </Timed>
+      ))}
       {stream && (
         <p>
           <StreamLink stream={stream} className={`not-printed ${styles.alone}`} />
@@ -89,7 +101,7 @@ function When({ time, name, page, more, stream, off }: WhenWords) {
   );
 }
 
-function Where({ place, map, door }: WhereWords) {
+function Where({ place, map, door }: WhereAnswer) {
   return (
     <>
       <p className={styles.answer}>{place}</p>
@@ -103,8 +115,4 @@ function Where({ place, map, door }: WhereWords) {
       {door !== undefined && <p>{door}</p>}
     </>
   );
-}
-
-function ForChildrenIfKnown(answer: ChildrenWords | null) {
-  return answer && <ForChildren answer={answer} />;
 }

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import type { Occurrence } from "#app/agenda/occurrence.ts";
 import psalmWindow from "#app/assets/psalm.svg?url";
 import { Subscribe } from "#app/calendars/subscribe.tsx";
 import type { HomeWords } from "#app/church/home.server.ts";
@@ -8,7 +9,6 @@ import { MapLink, MoreLink } from "#app/ui/links.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import { type Stream, streamWords } from "#dates";
 import { clockInParts, twelveHourClock } from "#time";
-import type { ComingServicesFacts } from "./coming-services.server.ts";
 import { ComingServices } from "./coming-services.tsx";
 import styles from "./service-times.module.css";
 
@@ -16,10 +16,11 @@ export const SERVICE_TIMES = "service-times";
 
 type ServiceTimesProps = {
   words: HomeWords["times"];
-  coming: ComingServicesFacts;
+  /** The special services to come. */
+  special: Occurrence[];
 };
 
-export function ServiceTimes({ words, coming }: ServiceTimesProps) {
+export function ServiceTimes({ words, special }: ServiceTimesProps) {
   const { church, serviceTimes } = useSite();
   const { address } = church;
   const { mainPlace, further } = serviceTimes;
@@ -71,8 +72,8 @@ export function ServiceTimes({ words, coming }: ServiceTimesProps) {
                     {place && <MapLink map={place.map}>{place.words}</MapLink>}
                   </Fragment>
                 ))}
-                <ComingServices coming={coming} />
-                <Subscribe calendar="/services.ics" name="the services" />
+                <ComingServices services={special} />
+                <Subscribe calendar="/services.ics" />
               </div>
             </div>
           </div>

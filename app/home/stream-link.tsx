@@ -1,15 +1,15 @@
-import type { StreamLine } from "./next-service-words.ts";
+import { type Stream, streamWords } from "#dates";
 
 type StreamLinkProps = {
-  stream: StreamLine;
+  stream: Stream;
   className?: string;
 };
 
-/** Says that a service is streamed, and leads there. Without an address it leads nowhere: the service is not streamed. */
+/** Says that a service is streamed, and leads there. */
 export function StreamLink({ stream, className }: StreamLinkProps) {
   return (
     <a href={stream.address} rel="noopener noreferrer" className={className}>
-      {stream.words}
+      {streamWords(stream)}
     </a>
   );
 }

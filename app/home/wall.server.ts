@@ -1,15 +1,16 @@
+import { findAgenda } from "#app/agenda/agenda.server.ts";
+import { listNext } from "#app/agenda/next-occurrences.ts";
+import { findEnd } from "#app/agenda/occurrence.ts";
+import type { Series } from "#app/agenda/series.ts";
 import { findWindow } from "#app/assets/generated-pictures.ts";
 import { isSameChip, type Strand } from "#app/church/groups.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { findSeries } from "#app/church/series.server.ts";
-import { capitalise, findComingMeetings, type Series, weekdayWords } from "#dates";
-import { type Day, listStates, type Span, type WallTime } from "#time";
-
-/** How many dates the wall has of each group. Two are enough, because it is built every night. */
-const DATES_ON_WALL = 2;
+import { capitalise, weekdayWords } from "#dates";
+import { type Day, dayOf, listStates, type Span } from "#time";
 
 /** What a window on the wall says about when its group meets, and the time in which that is true. */
-export type WallDate = Span & {
+type WallDate = Span & {
   /** Its next date; undefined after the last that the wall has. */
   day: Day | undefined;
   /** "Sundays" */
@@ -47,14 +48,15 @@ type WallChip = {
 };
 
 /** Finds every group with its window, and the chips of home.md that any group is for. */
-export function findWall({ groups, groupDates, pages, time }: Church): Wall {
+export function findWall(church: Church): Wall {
+  const { groups, groupDates, pages } = church;
   const names = pages.home.place.chips;
   const wallGroups = groups.map((group): WallGroup => {
     const { slug, name, strand, who } = group;
     const places = [...names.keys()].filter((index) =>
       group.for.some((chip) => isSameChip(names[index] ?? "", chip)),
     );
-    const dates = listDatesOnWall(findSeries(groupDates, slug), time);
+    const dates = listDatesOnWall(findSeries(groupDates, slug), church);
     return { slug, name, strand, who, for: places, picture: findWindow(slug).full, dates };
   });
   const wallChips = names.map((name, index): WallChip => {
@@ -66,13 +68,13 @@ export function findWall({ groups, groupDates, pages, time }: Church): Wall {
   return { groups: wallGroups, chips: canNarrow ? chips : [] };
 }
 
-/** What the wall of a page that is built at `builtAt` says about when a group meets. */
-export function listDatesOnWall({ meetings, rule }: Series, builtAt: WallTime): WallDate[] {
-  const { next } = findComingMeetings(meetings, builtAt, DATES_ON_WALL);
+/** What the wall says at the moment of the build and later about when a group meets. */
+function listDatesOnWall({ id, rule }: Series, church: Church): WallDate[] {
+  const own = findAgenda(church).occurrences.filter(({ series }) => series.includes(id));
+  const next = listNext(own, church.time);
   const weekday = capitalise(weekdayWords(rule));
-  const ends = next.map(({ end }) => end);
-  return listStates(builtAt, ends, (now) => ({
-    day: next.find(({ end }) => end > now)?.day,
-    weekday,
-  }));
+  return listStates(church.time, next.map(findEnd), (now) => {
+    const date = next.find((each) => findEnd(each) > now);
+    return { day: date && dayOf(date.start), weekday };
+  });
 }

@@ -6,8 +6,7 @@ import type { Church } from "#app/church/open-church.server.ts";
 import { linksToOwnPages } from "#app/church/own-pages.server.ts";
 import { findPhoto } from "#app/church/photos.server.ts";
 import { listServiceTimes } from "#app/church/series.server.ts";
-import { readMainService } from "#app/home/next-service-words.ts";
-import { ruleInSentence } from "#dates";
+import { frequencyWords, ruleInSentence } from "#dates";
 import { makeMenuNames } from "./menu-names.server.ts";
 import type { Site } from "./site.ts";
 import { findNotices } from "./timed-notices.server.ts";
@@ -15,11 +14,12 @@ import { findNotices } from "./timed-notices.server.ts";
 /** What every page is made from. */
 export function collectSite(church: Church): Site {
   const { facts, services, groups, ownPages, firstVisit, pages, time } = church;
+  const [main] = facts.services;
   return {
     hasEvents: facts.churchsuite !== undefined,
     church: facts,
     logoPicture: findPhoto(church, findLogo(facts)),
-    mainService: readMainService(facts.services),
+    mainService: { name: main.name, from: main.from, often: frequencyWords(main) },
     serviceTimes: listServiceTimes(services),
     notices: findNotices(church),
     groups: groups.map(({ slug, name, strand, "in-menu": inMenu, who, meets }) => ({

@@ -5,7 +5,6 @@ import type { Strand } from "#app/church/groups.server.ts";
 import type { NotFoundWords } from "#app/church/not-found.server.ts";
 import type { OwnPageLinks } from "#app/church/own-pages.server.ts";
 import type { ServiceTimes } from "#app/church/series.server.ts";
-import type { MainService } from "#app/home/next-service-words.ts";
 import type { Photo } from "#app/ui/responsive-photo.tsx";
 import type { WallTime } from "#time";
 import type { MenuNames } from "./menu-names.server.ts";
@@ -39,6 +38,15 @@ export type Site = {
   notFound: NotFoundWords;
   /** The church’s time when the site was built: what the HTML says of dates is of then. */
   builtAt: WallTime;
+};
+
+/** The main service as a rule. */
+type MainService = {
+  name: string;
+  /** When it begins, "11:30". */
+  from: string;
+  /** "every Sunday" */
+  often: string;
 };
 
 /** A group in the menus. */

@@ -41,9 +41,9 @@ test("not every page says that a group is off", () => {
   expect(listOfChanges(callOff({ for: ["pw"] }))).toEqual([]);
 });
 
-test("not every page says that a service is joint", () => {
-  const joint: Change = { day: "2027-02-03", for: ["service"], what: "joint", why: "with others" };
-  expect(listOfChanges(joint)).toEqual([]);
+test("not every page says that a service is moved", () => {
+  const moved: Change = { day: "2027-02-03", for: ["service"], what: "moved", from: "10:30" };
+  expect(listOfChanges(moved)).toEqual([]);
 });
 
 test("the notice that something is off is shown from midnight of the day before until its last day is over", () => {

@@ -1,15 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { findAgenda, findContact } from "#app/agenda/agenda.server.ts";
+import { type Occurrence, writeNameAndState } from "#app/agenda/occurrence.ts";
+import { writePlace, writeWhen } from "#app/agenda/written-when.ts";
 import { findSharingPicture } from "#app/assets/generated-pictures.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
-import {
-  type ChurchEvent,
-  eventPath,
-  makeGroupFinder,
-  writeNameAndState,
-} from "#app/events/event.ts";
+import { makeGroupFinder } from "#app/events/event.ts";
 import { EventsForSearch } from "#app/events/event-for-search.tsx";
-import { writePlace, writeWhen } from "#app/events/event-text.ts";
-import { listEvents, readEventsSource } from "#app/events/events-source.server.ts";
 import styles from "#app/events/whole-event.module.css";
 import { WholeEvent } from "#app/events/whole-event.tsx";
 import { listEventGroups } from "#app/groups/event-groups.server.ts";
@@ -17,7 +13,6 @@ import { findServiceOnPage } from "#app/home/next-service.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { useChurch } from "#app/layout/site.ts";
 import { PlasterLight } from "#app/ui/page-title.tsx";
-import { readContact } from "#app/week/week-of-build.server.ts";
 import { writeAsText } from "#churchsuite";
 import { britishDate, dayOf } from "#time";
 
@@ -26,8 +21,7 @@ const LONGEST_DESCRIPTION = 160;
 
 export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
   const church = thisChurch();
-  const source = readEventsSource(church);
-  const event = listEvents(source, church).find((one) => one.page === page);
+  const event = findAgenda(church).occurrences.find((one) => one.page === page);
   if (!event) throw new Response(null, { status: 404, statusText: "This event is in no diary" });
   return {
     page,
@@ -35,8 +29,8 @@ export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
     picture: findSharingPicture(page),
     event,
     group: makeGroupFinder(listEventGroups(church.groups))(event) ?? null,
-    ask: readContact(event, church),
-    service: findServiceOnPage(church, eventPath(event)),
+    ask: findContact(event, church),
+    service: event.isService ? findServiceOnPage(event, church) : null,
     firstVisit: church.firstVisit?.heading,
   };
 }
@@ -63,7 +57,7 @@ export default function EventPage() {
 }
 
 /** Describes an event by its name, when and where it is, and as much of its words as there is room for. */
-function describe(event: ChurchEvent, otherwise: string): string {
+function describe(event: Occurrence, otherwise: string): string {
   const { place, description = [] } = event;
   const where = place ? `, ${writePlace(place)}` : "";
   const words = writeAsText(description) || otherwise;

@@ -1,9 +1,11 @@
 import { useLoaderData } from "react-router";
+import { findAgenda } from "#app/agenda/agenda.server.ts";
+import { isOfFeed } from "#app/agenda/occurrence.ts";
 import { findSharingPicture, findWindow } from "#app/assets/generated-pictures.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { EventsForSearch } from "#app/events/event-for-search.tsx";
 import { UpcomingList } from "#app/events/event-list.tsx";
-import { listEvents, readEventsSource } from "#app/events/events-source.server.ts";
+import { readEventsSource } from "#app/events/events-source.server.ts";
 import { shortenForEventsPage } from "#app/events/snapshot.ts";
 import { listEventGroups } from "#app/groups/event-groups.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
@@ -25,7 +27,7 @@ export function loader() {
     words,
     picture: findSharingPicture("events"),
     events: { source, groups, failedWords: words.failed },
-    listed: listEvents(source, church),
+    listed: findAgenda(church).occurrences.filter(isOfFeed),
   };
 }
 

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { findSharingPicture, findWindow } from "#app/assets/generated-pictures.ts";
-import { findDatesOfGroup } from "#app/calendars/dates-of-group.server.ts";
 import { findRegistrationForm } from "#app/church/church-suite.server.ts";
-import { describeGroup } from "#app/church/dates-for-search.server.ts";
 import { findGroup, type Group } from "#app/church/groups.server.ts";
+import { findSeries } from "#app/church/series.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
+import { describeGroup } from "#app/events/church-for-search.server.ts";
 import { GroupAnswers } from "#app/groups/group-answers.tsx";
-import { readGroupDiary } from "#app/groups/group-diary.server.ts";
+import { findGroupDates } from "#app/groups/group-dates.server.ts";
 import { GroupHead } from "#app/groups/group-head.tsx";
 import type { GroupPageFacts, Neighbour } from "#app/groups/group-page.ts";
 import { Neighbours } from "#app/groups/neighbours.tsx";
@@ -14,20 +14,18 @@ import { PageHead } from "#app/layout/page-head.tsx";
 import { findFace, findSafeguarding } from "#app/people/people-on-pages.server.ts";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
-import { findComingDates } from "#dates";
 
 export function loader({ url }: LoaderFunctionArgs): GroupPageFacts {
   const church = thisChurch();
   const group = findGroup(church.groups, url.pathname);
-  const { series } = findDatesOfGroup(church, group.slug);
-  const coming = findComingDates(series, church.now);
+  const series = findSeries(church.groupDates, group.slug);
   const { street, map } = church.facts.address;
   return {
     group,
     series,
-    coming,
+    coming: findGroupDates(series, church),
     mapLink: group.map ? { words: group.where, map: group.map } : { words: street, map },
-    forSearch: describeGroup(church.facts, series, coming.listed, {
+    forSearch: describeGroup(series, church, {
       picture: findSharingPicture(group.slug),
       description: group.description,
     }),
@@ -36,7 +34,6 @@ export function loader({ url }: LoaderFunctionArgs): GroupPageFacts {
     before: findNeighbour(church.groups, group.neighbours.before),
     after: findNeighbour(church.groups, group.neighbours.after),
     safeguarding: group.isForChildren ? findSafeguarding(church) : null,
-    diary: readGroupDiary(church, group.slug),
     contacts: group.contacts.map((contact) => ({ ...contact, ...findFace(church, contact.name) })),
   };
 }

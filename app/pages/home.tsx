@@ -1,18 +1,17 @@
 import { findSharingPicture } from "#app/assets/generated-pictures.ts";
-import { describeChurch } from "#app/church/dates-for-search.server.ts";
 import { findPhoto } from "#app/church/photos.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
+import { describeChurch } from "#app/events/church-for-search.server.ts";
 import { readEventsSource } from "#app/events/events-source.server.ts";
 import { shortenForHome } from "#app/events/snapshot.ts";
 import { listEventGroups } from "#app/groups/event-groups.server.ts";
 import { ChurchStory } from "#app/home/church-story.tsx";
-import { listAnnouncedServices, listComingServices } from "#app/home/coming-services.server.ts";
 import { FindYourPlace } from "#app/home/find-your-place.tsx";
 import { Hero } from "#app/home/hero.tsx";
-import { findKnownServices } from "#app/home/known-services.server.ts";
-import { findNextService } from "#app/home/next-service.server.ts";
+import { findNextServices } from "#app/home/next-service.server.ts";
 import { NextService } from "#app/home/next-service.tsx";
 import { ServiceTimes } from "#app/home/service-times.tsx";
+import { listSpecialServices } from "#app/home/services.server.ts";
 import { UpcomingEvents } from "#app/home/upcoming-events.tsx";
 import { findWall } from "#app/home/wall.server.ts";
 import { PageHead } from "#app/layout/page-head.tsx";
@@ -26,18 +25,14 @@ export function loader() {
   const church = thisChurch();
   const words = church.pages.home;
   const photo = findPhoto(church, words.photo);
-  const services = findKnownServices(church);
   const source = readEventsSource(church, shortenForHome);
   const failedWords = church.pages.events?.failed ?? "";
   return {
     words,
     photo: words.photo && photo && { ...words.photo, ...photo },
-    forSearch: describeChurch(church.facts, services.own, {
-      picture: findSharingPicture("home"),
-      listed: listAnnouncedServices(services.own, church.now),
-    }),
-    next: findNextService(church, services.all),
-    coming: listComingServices(services.all, church.time),
+    forSearch: describeChurch(church, findSharingPicture("home")),
+    answers: findNextServices(church),
+    special: listSpecialServices(church),
     visit: church.firstVisit,
     windowsOnWay: findWindowsOnWay(church, church.firstVisit?.way ?? []),
     wall: findWall(church),
@@ -46,20 +41,26 @@ export function loader() {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, photo, forSearch, next, coming, visit, windowsOnWay, wall, events } = loaderData;
+  const { words, photo, forSearch, answers, special, visit, windowsOnWay, wall, events } =
+    loaderData;
   return (
     <>
       <PageHead page="home" {...words} />
       <script type="application/ld+json">{jsonForScript(forSearch)}</script>
-      <Hero heading={words.heading} lead={words.lead} photo={photo} open={next.open}>
-        <NextService next={next} />
+      <Hero
+        heading={words.heading}
+        lead={words.lead}
+        photo={photo}
+        open={answers.flatMap(({ when }) => when.open ?? [])}
+      >
+        <NextService answers={answers} />
       </Hero>
       {visit && (
         <FirstVisit heading={visit.heading} lead={visit.lead} windows={windowsOnWay}>
           {visit.page && <MoreLink to={visit.page}>{visit.link}</MoreLink>}
         </FirstVisit>
       )}
-      <ServiceTimes words={words.times} coming={coming} />
+      <ServiceTimes words={words.times} special={special} />
       {events && <UpcomingEvents words={words.events} events={events} />}
       {wall.groups.length > 0 && <FindYourPlace words={words.place} {...wall} />}
       <ChurchStory story={words.story} pillars={words.pillars} />

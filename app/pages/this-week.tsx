@@ -1,8 +1,8 @@
-import { SubscribeToAll } from "#app/calendars/subscribe.tsx";
+import { Subscribe } from "#app/calendars/subscribe.tsx";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { PageBody } from "#app/ui/page-title.tsx";
-import { makeQrCode, readWeek } from "#app/week/week-of-build.server.ts";
+import { makeQrCode, readWeek } from "#app/week/week.server.ts";
 import { WeekSheet } from "#app/week/week-sheet.tsx";
 import type { Route } from "./+types/this-week";
 
@@ -20,7 +20,7 @@ export default function ThisWeek({ loaderData: { words, ...sheet } }: Route.Comp
       <PageOpening page="this-week" light="events" words={words} />
       <PageBody>
         <WeekSheet {...sheet} />
-        <SubscribeToAll />
+        <Subscribe calendar="/calendar.ics" label="Add everything to your calendar" />
       </PageBody>
     </>
   );

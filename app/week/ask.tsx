@@ -1,5 +1,5 @@
+import type { Contact } from "#app/agenda/contact.ts";
 import { makePhoneAddress } from "#app/ui/addresses.ts";
-import type { Contact } from "./contact.ts";
 
 type AskProps = {
   contact: Contact;

@@ -1,15 +1,26 @@
+import {
+  describeOccurrence,
+  findEnd,
+  isOfFeed,
+  type Occurrence,
+  pathOf,
+} from "#app/agenda/occurrence.ts";
+import { shortenPlace } from "#app/agenda/place.ts";
+import type { Series } from "#app/agenda/series.ts";
+import { writePlace } from "#app/agenda/written-when.ts";
 import { PartialNote } from "#app/events/partial-note.tsx";
-import { EventBadge, EventName } from "#app/events/parts/event-badge.tsx";
+import { EventName } from "#app/events/parts/event-badge.tsx";
 import { useChurch, useFacts } from "#app/layout/site.ts";
 import type { TimedNotice } from "#app/layout/timed-notices.server.ts";
 import { makePhoneAddress, relOf } from "#app/ui/addresses.ts";
 import { Timed } from "#app/ui/timed.tsx";
-import { streamWords } from "#dates";
+import { daysOfEvent, lastsSeveralDays, mayHaveDailyHours, streamWords } from "#dates";
 import {
   addDays,
   britishDate,
   clockOf,
   clockRange,
+  type Day,
   dayAndHours,
   dayOf,
   joinDayAndMonth,
@@ -22,13 +33,11 @@ import {
 } from "#time";
 import { Ask } from "./ask.tsx";
 import lineStyles from "./coming-week.module.css";
-import type { WeekDay } from "./week.ts";
-import { isOff, type WeekLine, type WeekSeries } from "./week-line.ts";
-import type { WeekOfBuild } from "./week-of-build.server.ts";
+import type { Week, WeekDay, WeekLine } from "./week.server.ts";
 import styles from "./week-sheet.module.css";
 
 type ComingWeekProps = {
-  week: WeekOfBuild;
+  week: Week;
   /** The notices of today and later, each with its days. */
   notices: TimedNotice[];
   /** The words that say whom to ask if the build could not read the feed. */
@@ -84,15 +93,15 @@ export function ComingWeek({ week, notices, failedWords }: ComingWeekProps) {
 }
 
 /** What meets as a rule, shown while the dates of some day of the week are not set yet. */
-function UsualTimes({ series }: { series: WeekSeries[] }) {
+function UsualTimes({ series }: { series: Series[] }) {
   const main = series.find(({ isService }) => isService);
   return (
     <section className={styles.rule}>
       <h3>As a rule</h3>
       {main && <p>{main.afterLast}</p>}
       <ul>
-        {series.map(({ path, name, when, where }) => (
-          <li key={`${path} ${name}`}>{`${name}: ${when}, ${where}`}</li>
+        {series.map(({ id, name, when, room, where }) => (
+          <li key={id}>{`${name}: ${when}, ${room ?? where}`}</li>
         ))}
       </ul>
     </section>
@@ -110,7 +119,7 @@ function DayOfWeek({ day, lines, wasOn, isKnown }: WeekDay) {
         {lines.length > 0 && (
           <ul>
             {lines.map((line) => (
-              <LineOfDay key={line.key} line={line} />
+              <LineOfDay key={line.occurrence.id} line={line} day={day} />
             ))}
           </ul>
         )}
@@ -123,18 +132,19 @@ function DayOfWeek({ day, lines, wasOn, isKnown }: WeekDay) {
   );
 }
 
-function LineOfDay({ line }: { line: WeekLine }) {
-  const { clock, name, to, badge, badgeText, where, sections, notes, stream, standsFor, ask, end } =
-    line;
-  const takesPlace = !isOff(line);
+function LineOfDay({ line, day }: { line: WeekLine; day: Day }) {
+  const { occurrence, about, ask } = line;
+  const { state, sections = [], stream } = occurrence;
+  const takesPlace = state !== "off";
+  const where = usePlaceWords(occurrence);
+  const notes = [writeLastDay(occurrence, day), describeOccurrence(occurrence)].filter(Boolean);
   return (
     <li className={`side-by-side ${lineStyles.line}`} data-off={!takesPlace || undefined}>
-      <p className={lineStyles.clock}>{clock}</p>
+      <p className={lineStyles.clock}>{writeClock(occurrence, day)}</p>
       <div className={lineStyles.words}>
-        {badge && badge !== "off" && <EventBadge badge={badge} words={badgeText} />}
         <p className={lineStyles.name}>
-          <a href={to}>
-            <EventName name={name} badge={badge === "off" ? "cancelled" : badge} />
+          <a href={pathOf(occurrence)}>
+            <EventName {...occurrence} />
           </a>
         </p>
         {notes.map((note) => (
@@ -143,18 +153,17 @@ function LineOfDay({ line }: { line: WeekLine }) {
           </p>
         ))}
         {takesPlace && (
-          <Timed as="p" className={lineStyles.note} {...spanBetween({ from: end })}>
+          <Timed as="p" className={lineStyles.note} {...spanBetween({ from: findEnd(occurrence) })}>
             This is over.
           </Timed>
         )}
         {takesPlace && where && <p>{where}</p>}
-        {takesPlace &&
-          sections.map(({ name: part, from, to: until, where: room }) => (
-            <p key={part}>
-              {part}, <span className="one-line">{clockRange(from, until)}</span>
-              {room && `, ${room}`}
-            </p>
-          ))}
+        {sections.map(({ name: part, from, to: until, where: room }) => (
+          <p key={part}>
+            {part}, <span className="one-line">{clockRange(from, until)}</span>
+            {room && `, ${room}`}
+          </p>
+        ))}
         {stream && (
           <p className={lineStyles.about}>
             <a href={stream.address} rel={relOf(stream.address)}>
@@ -162,13 +171,40 @@ function LineOfDay({ line }: { line: WeekLine }) {
             </a>
           </p>
         )}
-        {standsFor.map((page) => (
-          <p key={page.path} className={lineStyles.about}>
-            <a href={page.path}>About {page.name}</a>
+        {about.map(({ name, path }) => (
+          <p key={path} className={lineStyles.about}>
+            <a href={path}>About {name}</a>
           </p>
         ))}
       </div>
       <Ask contact={ask} className={lineStyles.ask} />
     </li>
   );
+}
+
+/** The words of a place. The church's own address is left out, because everybody knows it. */
+function usePlaceWords({ place }: Occurrence): string {
+  const church = useChurch();
+  const short = shortenPlace(place, church);
+  if (!short) return "";
+  return short.name === church.name && !short.address ? "The church" : writePlace(short);
+}
+
+/** "7–9pm", "All day"; "Still on" or "Until 3pm", if it began before that day; "" if no hour is known. */
+function writeClock(occurrence: Occurrence, day: Day): string {
+  const { start, end, isAllDay } = occurrence;
+  if (isAllDay) return isOfFeed(occurrence) ? "All day" : "";
+  const endsOnDay = end !== undefined && dayOf(end) === day;
+  if (start < day) return endsOnDay ? `Until ${clockRange(clockOf(end))}` : "Still on";
+  const endClock = end && !lastsSeveralDays(occurrence) ? clockOf(end) : undefined;
+  return clockRange(clockOf(start), endClock);
+}
+
+/** "Until Sunday 29 November, 3pm" for what lasts longer than that day; "" for anything else. */
+function writeLastDay(occurrence: Occurrence, day: Day): string {
+  const { end, isAllDay } = occurrence;
+  const { first, last } = daysOfEvent(occurrence);
+  if (!end || last === first || last === day) return "";
+  const hasNoHour = isAllDay || mayHaveDailyHours(occurrence);
+  return `Until ${dayAndHours(last, hasNoHour ? undefined : clockOf(end))}`;
 }

@@ -2,11 +2,11 @@ import { Printer } from "lucide-react";
 import { useSite } from "#app/layout/site.ts";
 import button from "#app/ui/button.module.css";
 import { ComingWeek } from "./coming-week.tsx";
-import type { WeekOfBuild } from "./week-of-build.server.ts";
+import type { Week } from "./week.server.ts";
 import styles from "./week-sheet.module.css";
 
 type WeekSheetProps = {
-  week: WeekOfBuild;
+  week: Week;
   /** The words that say whom to ask if the build could not read the feed. */
   failedWords: string;
   /** The page's whole address. */

@@ -17,7 +17,7 @@ export type FeedEvent = {
   state: "on" | "off" | "moved" | "to be confirmed";
   /** Whether there is no room left, as its name says. */
   isFull?: true;
-  /** What else there is to say of its state: "Postponed". */
+  /** What else there is to say of its state: "postponed". */
   note?: string;
   /** The category to which the church has put it: "Children & Families". */
   category?: string;

@@ -7,7 +7,7 @@ export type Status = Pick<FeedEvent, "state" | "isFull" | "note">;
 const STATUSES: Record<string, Partial<Status>> = {
   cancelled: { state: "off" },
   canceled: { state: "off" },
-  postponed: { state: "off", note: "Postponed" },
+  postponed: { state: "off", note: "postponed" },
   full: { isFull: true },
   "sold out": { isFull: true },
   "fully booked": { isFull: true },

@@ -212,7 +212,7 @@ test.each([
 });
 
 const off = { state: "off" } as const;
-const postponed = { state: "off", note: "Postponed" } as const;
+const postponed = { state: "off", note: "postponed" } as const;
 const full = { state: "on", isFull: true } as const;
 const doubtful = { state: "to be confirmed" } as const;
 

@@ -1,5 +1,5 @@
 import { A_MINUTE, addDays, CHURCH_ZONE, type Day, type WallTime } from "#time";
-import { lastsSeveralDays } from "./dated-event.ts";
+import { lastsSeveralDays } from "./event-times.ts";
 
 /** One event or one date of a group in a calendar. */
 export type CalendarEntry = {
@@ -44,7 +44,7 @@ export type CalendarFile = {
 const STATUS = {
   on: "CONFIRMED",
   off: "CANCELLED",
-  moved: "CANCELLED",
+  moved: "CONFIRMED",
   "to be confirmed": "TENTATIVE",
 };
 

@@ -2,7 +2,7 @@ import { type Day, isWithin } from "#time";
 import type { Stream } from "./stream.ts";
 
 /** Something that is not as usual on a day or on several. */
-export type Change = Off | Moved | Extra | Joint | NotStreamed;
+export type Change = Off | Moved | Extra;
 
 /** The facts of every change. */
 type AnyChange = {
@@ -21,7 +21,7 @@ export type Off = AnyChange & {
   why: string;
 };
 
-/** Something that is at another time or in another place. Whatever is missing is as usual. */
+/** Something that is on another day, at another time or in another place. Whatever is missing is as usual. */
 export type Moved = AnyChange &
   TimeAndPlace & {
     what: "moved";
@@ -40,21 +40,6 @@ export type Extra = AnyChange &
     from: string;
     why?: string;
   };
-
-/** Something that is held together with others, often in their place. */
-export type Joint = AnyChange &
-  TimeAndPlace & {
-    what: "joint";
-    /** "with First Ballydown" */
-    why: string;
-  };
-
-/** A service that takes place, and is not streamed as it usually is. */
-type NotStreamed = AnyChange & {
-  what: "not-streamed";
-  /** The reason: "the camera is away". */
-  why: string;
-};
 
 /** Another time or place than usual. */
 type TimeAndPlace = {

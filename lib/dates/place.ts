@@ -27,7 +27,7 @@ const PART_OF_CHURCH =
   /^(?:the )?(?:(?:(?:church|main|minor|upper|lower|large|small) )?(?:church|halls?|rooms?|kitchen|library|lounge|vestry|sanctuary|foyer|car park)|[\p{L}'’-]+ room)$/iu;
 
 /** Whether a place with this name is the church or a part of it, as far as its name says. */
-export function isInChurch(place: string, { name }: Pick<ChurchPlace, "name">): boolean {
+function isInChurch(place: string, { name }: Pick<ChurchPlace, "name">): boolean {
   return place === name || PART_OF_CHURCH.test(place);
 }
 

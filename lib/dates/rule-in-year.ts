@@ -8,14 +8,6 @@ export function listUsualDays(rule: Rule, year: Year): Day[] {
   return rule.term ? days.filter((day) => isTermDay(day, year)) : days;
 }
 
-/** Finds the last of these days in each term whose end is known. */
-export function findLastDaysOfTerms(days: Day[], year: Year): Day[] {
-  return year.terms
-    .filter((term) => term.to <= year.to)
-    .map((term) => days.findLast((day) => isWithin(day, term)))
-    .filter((day) => day !== undefined);
-}
-
 /** Finds the breaks that take a date from a rule, in order. */
 export function findBreaks(rule: Rule, year: Year): Break[] {
   const stretches = findKnownStretches(rule, year);

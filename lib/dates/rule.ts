@@ -27,8 +27,6 @@ export type Rule = DayRule & {
   term?: boolean;
   /** The first day and the last of each of its years, in their order; none if it is held all the year round. */
   session?: Days[];
-  /** The name of the last date of each term: "Big Breakfast". */
-  "last-of-term"?: string;
 };
 
 /** How the days of a rule recur, in the words of calendars (RFC 5545). */

@@ -5,3 +5,8 @@ export type Stream = {
   /** Its provider in words: "on YouTube", or "online" if it is an unknown one. */
   on: string;
 };
+
+/** "Streamed on YouTube" */
+export function streamWords({ on }: Stream): string {
+  return `Streamed ${on}`;
+}

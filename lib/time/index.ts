@@ -32,7 +32,6 @@ export {
   dayInParts,
   joinDayAndMonth,
   monthOf,
-  nearDate,
   numeralOf,
   shortDate,
   twelveHourClock,

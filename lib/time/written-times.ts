@@ -1,4 +1,4 @@
-import { type Day, dayOf, daysBetween, type WallTime } from "./wall-time.ts";
+import type { Day, WallTime } from "./wall-time.ts";
 import { weekdayOf } from "./weekdays.ts";
 
 // The words are written here, because the first answer of `Intl` takes a telephone a fifteenth of a second, and its words
@@ -110,14 +110,6 @@ export function shortDate(day: Day): string {
 /** "22 November 2026", for days that may be in another year. */
 export function britishDateAndYear(time: WallTime | Day): string {
   return `${numeralOf(time)} ${monthOf(time)} ${yearOf(time)}`;
-}
-
-/** "Today, Saturday 21 November", "Tomorrow, Sunday 22 November"; on any other day the date alone. */
-export function nearDate(day: Day, now: WallTime): string {
-  const days = daysBetween(dayOf(now), day);
-  if (days === 0) return `Today, ${britishDate(day)}`;
-  if (days === 1) return `Tomorrow, ${britishDate(day)}`;
-  return britishDate(day);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectDate } from "#tests/support/near-days.ts";
 import { layoutShift, telephone } from "#tests/support/screens.ts";
 import { showFromMemory, translate } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -8,12 +9,13 @@ import { A_DAY, A_MINUTE } from "#time";
 // What the HTML says at any moment, whenever it was built, is held by app/next-dates.test.ts. Here: that a browser
 // shows what is true then and hides the rest.
 
-const strip = (page: Page) => page.getByRole("region", { name: "The next service" });
+const strip = (page: Page) => page.getByRole("region", { name: "When and where" });
+const dateInStrip = (page: Page) => strip(page).locator("time:visible");
 const door = (page: Page) => page.locator('img[src*="/door-"]').locator("visible=true");
 const foot = (page: Page) => page.getByRole("contentinfo");
 const notices = (page: Page) => page.getByRole("complementary", { name: "Notices" });
 
-/** Finds parts that are visible although they are not true now, or true and hidden. */
+/** Finds parts that are visible although they are not true now, or true and hidden, and dates that are wrongly near. */
 function findWronglyShown(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const now = Date.now();
@@ -22,8 +24,16 @@ function findWronglyShown(page: Page): Promise<string[]> {
       const isTrue = Number(from) <= now && now < Number(until);
       return hidden === isTrue;
     });
-    const usual = [...document.querySelectorAll<HTMLElement>("[data-unscripted]:not([hidden])")];
-    return [...wrong, ...usual].map((element) => element.outerHTML);
+    const churchDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London" });
+    const near = {
+      [churchDay.format(now)]: "Today, ",
+      [churchDay.format(now + 24 * 60 * 60 * 1000)]: "Tomorrow, ",
+    };
+    const dates = [...document.querySelectorAll<HTMLTimeElement>("time[data-near]")];
+    const wrongDates = dates.filter(({ dateTime, dataset }) => {
+      return dataset.near !== (near[dateTime] ?? "");
+    });
+    return [...wrong, ...wrongDates].map((element) => element.outerHTML);
   });
 }
 
@@ -59,17 +69,19 @@ for (const zone of ["Pacific/Auckland", "America/Los_Angeles"]) {
 test("an open page goes with the clock, in a browser's translation too", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-21T23:59:30Z") });
   await visit(page, "/");
-  await expect(strip(page)).toContainText("Tomorrow, 11:30am", { useInnerText: true });
+  await expectDate(dateInStrip(page), "Tomorrow, Sunday 22 November, 11:30am");
   await translate(page);
-  for (const [wait, words, isOpen] of [
-    [A_MINUTE, "Today, 11:30am", false],
-    [11 * 60 * A_MINUTE + 14 * A_MINUTE, "Today, 11:30am", false],
-    [A_MINUTE, "Doors open: come on in", true],
-    [89 * A_MINUTE, "On now: come on in", true],
-    [A_MINUTE, "Sunday 29 November, 11:30am", false],
+  for (const [wait, near, words, isOpen] of [
+    [A_MINUTE, "Today, ", "Sunday 22 November, 11:30am", false],
+    [11 * 60 * A_MINUTE + 14 * A_MINUTE, "Today, ", "Sunday 22 November, 11:30am", false],
+    [A_MINUTE, undefined, "On now: come on in", true],
+    [89 * A_MINUTE, undefined, "On now: come on in", true],
+    [A_MINUTE, "", "Sunday 29 November, 11:30am", false],
   ] as const) {
     await page.clock.fastForward(wait);
     await expect(strip(page)).toContainText(words, { useInnerText: true });
+    if (near === undefined) await expect(dateInStrip(page)).toHaveCount(0);
+    else await expect(dateInStrip(page)).toHaveAttribute("data-near", near);
     await expect(door(page)).toHaveCount(isOpen ? 1 : 0);
     expect(await findWronglyShown(page)).toEqual([]);
   }
@@ -79,6 +91,58 @@ test("an open page goes with the clock, in a browser's translation too", async (
   await expect(foot(page)).toContainText("© 2026", { useInnerText: true });
   await page.clock.fastForward(21 * A_DAY);
   await expect(foot(page)).toContainText("© 2027", { useInnerText: true });
+});
+
+/** Dates in HTML of Saturday 21 November, at instants 0, 3 and about 30 days later. */
+const nearDates: [path: string, date: string, ...instants: [instant: string, words: string][]][] = [
+  [
+    "/activities/girls-brigade",
+    "2026-11-25",
+    ["2026-11-23T23:59:00Z", "Wednesday 25 November"],
+    ["2026-11-24T00:00:00Z", "Tomorrow, Wednesday 25 November"],
+    ["2026-11-25T00:00:00Z", "Today, Wednesday 25 November"],
+  ],
+  [
+    "/activities/three-o-clock-club",
+    "2026-12-19",
+    ["2026-12-17T23:59:00Z", "Saturday 19 December"],
+    ["2026-12-18T00:00:00Z", "Tomorrow, Saturday 19 December"],
+    ["2026-12-19T16:29:00Z", "Today, Saturday 19 December"],
+  ],
+  [
+    "/",
+    "2026-12-24",
+    ["2026-12-22T23:59:00Z", "Thursday 24 December, 11:15pm"],
+    ["2026-12-23T00:00:00Z", "Tomorrow, Thursday 24 December, 11:15pm"],
+    ["2026-12-24T23:59:00Z", "Today, Thursday 24 December, 11:15pm"],
+  ],
+];
+
+test("HTML that is weeks old says Today and Tomorrow of what is that", async ({ page }) => {
+  for (const [path, date, ...instants] of nearDates) {
+    for (const [instant, words] of instants) {
+      await page.clock.setFixedTime(new Date(instant));
+      await page.goto(path);
+      await expectDate(page.locator(`main time[datetime="${date}"]:visible`).last(), words);
+    }
+  }
+});
+
+test("HTML of some days ago says that a service is on now, and later HTML what is held as a rule", async ({
+  page,
+}) => {
+  for (const [instant, words, isOpen] of [
+    ["2026-11-29T11:14:00Z", "Sunday 29 November, 11:30am", false],
+    ["2026-11-29T11:15:00Z", "On now: come on in", true],
+    ["2026-12-06T12:44:00Z", "On now: come on in", true],
+    ["2026-12-06T12:45:00Z", "Every Sunday, 11:30am", false],
+    ["2026-12-27T11:20:00Z", "Every Sunday, 11:30am", false],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(instant));
+    await visit(page, "/");
+    await expect(strip(page)).toContainText(words, { useInnerText: true });
+    await expect(door(page)).toHaveCount(isOpen ? 1 : 0);
+  }
 });
 
 test("a page that a browser has kept in its memory shows what is true when it is shown again", async ({

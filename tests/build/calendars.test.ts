@@ -2,9 +2,12 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import type { Element } from "hast";
 import { expect, test } from "vitest";
-import { findDatesOfGroup } from "#app/calendars/dates-of-group.server.ts";
+import { findAgenda } from "#app/agenda/agenda.server.ts";
+import { listDates } from "#app/agenda/list-dates.ts";
+import { isOfFeed, type Occurrence } from "#app/agenda/occurrence.ts";
+import type { Series } from "#app/agenda/series.ts";
+import { writePlace } from "#app/agenda/written-when.ts";
 import { findNewAddresses } from "#app/church/church-facts.server.ts";
-import { type Meeting, moveToNewDay, type Series, takesPlace } from "#dates";
 import { builtChurch } from "#tests/support/built-church.ts";
 import { builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
 import {
@@ -15,7 +18,7 @@ import {
   SITE,
 } from "#tests/support/built-pages.ts";
 import { type CalendarEvent, eventsInCalendar } from "#tests/support/calendar-program.ts";
-import { addDays, dayOf } from "#time";
+import { addDays, type Day, dayOf } from "#time";
 
 const { facts, services, groupDates } = builtChurch;
 
@@ -80,27 +83,27 @@ test("a calendar program reads every calendar, and finds no entry in it twice", 
 
 // app/calendars/subscriber.test.ts and app/changes-everywhere.test.ts look at the calendars of the diary.
 test.each([...groupCalendars])(
-  "%s has every date of the year and its events, and no other",
+  "%s has every date of the year and its events, each night once, and no other",
   (file, series) => {
     const entries = eventsInCalendar(readBuiltFile(file));
-    const { events } = findDatesOfGroup(builtChurch, series.id);
-    const daysInDiary = events.map((event) => dayOf(moveToNewDay(event).start));
-    const days = new Set([...listDates(series).map(dayOfLine), ...daysInDiary]);
+    const { occurrences } = findAgenda(builtChurch);
+    const events = occurrences.filter((each) => isOfFeed(each) && each.series.includes(series.id));
+    const daysOfEvents = events.map(({ start, movedTo }) => dayOf(movedTo?.start ?? start));
+    const lines = listLines(series);
+    const days = new Set([...lines.map(dayOfLine), ...daysOfEvents]);
     expect([...new Set(entries.map(dayOfEntry))].sort()).toEqual([...days].sort());
-    // Sections have entries of their own: app/calendars/calendar.test.ts looks at them.
-    if (series.sections.length > 0) return;
     // The diary knows better what is on some of the days.
-    const ofRule = entries.filter((entry) => !daysInDiary.includes(dayOfEntry(entry)));
-    const lines = listDates(series).filter((line) => !daysInDiary.includes(dayOfLine(line)));
-    expect(ofRule.map(writeEntry).sort()).toEqual(lines.sort());
+    const ofRule = entries.filter((entry) => !daysOfEvents.includes(dayOfEntry(entry)));
+    const linesOfRule = lines.filter((line) => !daysOfEvents.includes(dayOfLine(line)));
+    expect(ofRule.map(writeEntry).sort()).toEqual(linesOfRule.sort());
   },
 );
 
-function dayOfEntry({ start }: CalendarEvent): string {
+function dayOfEntry({ start }: CalendarEvent): Day {
   return dayOfLine(start);
 }
 
-function dayOfLine(line: string): string {
+function dayOfLine(line: string): Day {
   return line.slice(0, "2026-12-06".length);
 }
 
@@ -108,7 +111,7 @@ test("the calendar of the services has each of their days, and every special ser
   const entries = eventsInCalendar(readBuiltFile(SERVICES));
   const days = new Set(entries.map(dayOfEntry));
   const meetings = services.flatMap((service) => service.meetings);
-  for (const { day, movedTo } of meetings) expect(days.has(movedTo ?? day), day).toBe(true);
+  for (const { day, movedTo } of meetings) expect(days.has(movedTo?.day ?? day), day).toBe(true);
   const special = findAll("#service-times li b", builtPage("/")).map(wordsOf);
   const names = entries.map(({ summary }) => summary);
   for (const name of special) expect(names).toContainEqual(expect.stringContaining(name));
@@ -116,32 +119,23 @@ test("the calendar of the services has each of their days, and every special ser
 
 /** Writes an entry on one line: "2026-12-24T23:15:00 to 2026-12-25T00:15:00, Watchnight, The church". */
 function writeEntry({ start, end = start, summary, location }: CalendarEvent): string {
-  const { street, town, postcode } = facts.address;
-  const place = location?.replace(`, ${street}, ${town}, ${postcode}`, "");
-  return `${start} to ${end}, ${summary}, ${place}`;
+  return `${start} to ${end}, ${summary}, ${location}`;
 }
 
 /** Writes the dates of a series in the same way. A meeting that is moved stands on its new day alone. */
-function listDates(series: Series): string[] {
-  const meetings = series.meetings.filter(({ movedTo }) => movedTo === undefined);
-  return meetings.map((meeting) => {
-    const { day, hours, start, end } = meeting;
-    const span = hours.from ? `${start} to ${end}` : `${day} to ${addDays(day, 1)}`;
-    const off = takesPlace(meeting) ? "" : "Off: ";
-    const date = `${span}, ${off}${nameMeeting(meeting, series)}, ${findPlace(meeting, series)}`;
-    return date.replaceAll("\u00a0", " ");
+function listLines(series: Series): string[] {
+  const occurrences = listDates(series, facts).map(({ occurrence }) => occurrence);
+  const dates = occurrences.filter(({ movedTo, isBreak }) => !movedTo && !isBreak);
+  return dates.map((date) => {
+    const off = date.state === "off" ? "Off: " : "";
+    const place = date.place && writePlace(date.place);
+    return `${writeSpan(date)}, ${off}${date.name}, ${place}`.replaceAll("\u00a0", " ");
   });
 }
 
-/** "Watchnight" for a service; "Choir: Christmas supper" for a group. */
-function nameMeeting({ name }: Meeting, series: Series): string {
-  if (!name) return series.name;
-  return series.isService ? name : `${series.name}: ${name}`;
-}
-
-function findPlace({ where }: Meeting, series: Series): string {
-  if (where) return where;
-  return series.room ? `${series.room}, ${series.where}` : series.where;
+function writeSpan({ start, end = start, isAllDay }: Occurrence): string {
+  const day = dayOf(start);
+  return isAllDay ? `${day} to ${addDays(day, 1)}` : `${start} to ${end}`;
 }
 
 /** The pages that lead to a calendar. event-page.test.ts tests those of events. */
@@ -166,33 +160,23 @@ function calendarMenuOf(page: string): Element {
   return findOne('main details:has([href^="webcal:"])', builtPage(page));
 }
 
-test("a visitor can subscribe to the calendar of a page, or download it", () => {
+test("a visitor can subscribe to the calendar of a page in three ways", () => {
   const { host } = new URL(facts.website);
   for (const page of pagesWithCalendar) {
     const address = calendarAddressOf(page);
     const subscription = `webcal://${host}${address}`;
-    const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`;
-    const expected = [subscription, google, address];
-    const isOfEverything = address === "/calendar.ics";
-    if (isOfEverything) expected.push(`webcal://${host}/events.ics`);
+    const file = encodeURIComponent(new URL(address, facts.website).href);
     const links = findAll("a", calendarMenuOf(page));
     expect(
-      links.map(({ properties }) => properties.href),
+      links.map((link) => [wordsOf(link), link.properties.href]),
       page,
-    ).toEqual(expected);
-    expect(links[2]?.properties.download, page).toBeDefined();
-    expect(links.slice(0, 2).map(wordsOf), page).toEqual([
-      "iPhone, iPad or Mac",
-      "Google, on a computer (it reaches Android phones from there)",
+    ).toEqual([
+      ["Apple or other calendar", subscription],
+      [
+        "Google Calendar (on a computer)",
+        `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`,
+      ],
+      ["Outlook", `https://outlook.live.com/calendar/0/addfromweb?url=${file}`],
     ]);
-  }
-});
-
-test("where no program opens a calendar, its address can be read and copied", () => {
-  for (const page of pagesWithCalendar) {
-    const address = new URL(calendarAddressOf(page), facts.website).href;
-    expect(wordsOf(calendarMenuOf(page)), page).toContain(address);
-    const { dataCopies } = findOne("button", calendarMenuOf(page)).properties;
-    expect(dataCopies, page).toBe(address);
   }
 });

@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
-import { isInChurch } from "#dates";
+import { isAtChurch } from "#dates";
 import { builtChurch } from "#tests/support/built-church.ts";
 import { structuredDataOf } from "#tests/support/built-html.ts";
 import { builtPages } from "#tests/support/built-pages.ts";
 
-type Thing = { [name: string]: unknown };
-
-/** An event or a series of dates in a page's structured data. */
-type EventOnPage = {
-  page: string;
-  event: Thing;
-  /** Its places. An event that is streamed has two. */
-  locations: (Thing | undefined)[];
+type Thing = {
+  [field: string]: unknown;
+  /** Its places. What is streamed has two. */
+  location?: Place | Place[];
 };
+
+type Place = { [field: string]: unknown };
+
+/** An event in a page's structured data. */
+type EventOnPage = { page: string; event: Thing };
 
 /** The fields that Google requires for an event in its results, beside its place. */
 const REQUIRED = ["name", "startDate"];
@@ -24,12 +25,10 @@ const REQUIRED = ["name", "startDate"];
 const KNOWN = ["eventStatus", "image", "organizer", "url", "eventAttendanceMode"];
 
 const events: EventOnPage[] = builtPages.flatMap((page) => {
-  const things = listThings(structuredDataOf(page));
-  const eventsOfPage = things.filter((thing) => /^Event(?:Series)?$/.test(String(thing["@type"])));
-  return eventsOfPage.map((event) => {
-    const locations = [event.location].flat().map((location) => lookUp(location, things));
-    return { page, event, locations };
-  });
+  const eventsOfPage: Thing[] = structuredDataOf(page).filter(
+    (thing) => thing["@type"] === "Event",
+  );
+  return eventsOfPage.map((event) => ({ page, event }));
 });
 
 test("every event in the data of a page has what Google requires, and what it recommends and is known", () => {
@@ -43,8 +42,8 @@ test("every event in the data of a page has what Google requires, and what it re
 });
 
 test("the place of every event has a name or an address, the church has both, and a stream has its web address", () => {
-  for (const { page, event, locations } of events) {
-    for (const location of locations) {
+  for (const { page, event } of events) {
+    for (const location of [event.location].flat()) {
       const missing = listNeededFields(location).filter((name) => !location?.[name]);
       expect(missing, `the place of ${event.name} on ${page}`).toEqual([]);
     }
@@ -52,26 +51,8 @@ test("the place of every event has a name or an address, the church has both, an
 });
 
 /** A place elsewhere may be known by its name alone: then no address is made up, and Google leaves the event out. */
-function listNeededFields(location: Thing | undefined): string[] {
+function listNeededFields(location: Place | undefined): string[] {
   if (location?.["@type"] === "VirtualLocation") return ["url"];
-  if (isInChurch(String(location?.name), builtChurch.facts)) return ["name", "address"];
+  if (isAtChurch({ name: String(location?.name) }, builtChurch.facts)) return ["name", "address"];
   return location?.name ? ["name"] : ["address"];
-}
-
-/** Lists all things in the data, however deep they stand. */
-function listThings(json: unknown): Thing[] {
-  if (Array.isArray(json)) return json.flatMap(listThings);
-  if (!isThing(json)) return [];
-  return [json, ...Object.values(json).flatMap(listThings)];
-}
-
-/** Looks a value up. If it has nothing but an @id, it stands for the thing on the page with this @id. */
-function lookUp(value: unknown, things: Thing[]): Thing | undefined {
-  if (!isThing(value)) return undefined;
-  if (Object.keys(value).join() !== "@id") return value;
-  return things.find((thing) => thing["@id"] === value["@id"] && Object.keys(thing).length > 1);
-}
-
-function isThing(value: unknown): value is Thing {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -15,8 +15,8 @@ export const journeys = {
     await visitor.open("/");
     await visitor.sees("h1", "There’s a seat");
     await visitor.sees("footer", "Main Service, every Sunday");
-    const next = scripts === "run" ? "Tomorrow, 11:30am" : "Sunday 22 November, 11:30am";
-    await visitor.sees("main section", next);
+    const near = scripts === "run" ? "Tomorrow, " : "";
+    await visitor.sees(`main section [data-near="${near}"]`, "Sunday 22 November, 11:30am");
     await visitor.press("main a", "Sunday Service");
     await visitor.seesInWindow("h2", "Every Sunday");
     await visitor.press("main a", "Find out more");
@@ -115,17 +115,18 @@ export const journeys = {
   "looks when a group meets next": async (visitor, scripts) => {
     await visitor.open("/activities/the-ark");
     if (scripts === "run") {
-      await visitor.sees("main dd", "Tomorrow, Sunday 22 November");
+      await visitor.sees('main dd [data-near="Tomorrow, "]', "Sunday 22 November");
       await visitor.sees("main li", "Sunday 29");
     } else {
-      await visitor.sees("main dt", "First meeting from");
+      await visitor.sees("main p", "Sundays 11:30am–12:30pm");
+      await visitor.seesNo("main dt", "Next");
     }
   },
 
   "adds to their calendar": async (visitor) => {
     await visitor.open("/this-week");
     await visitor.press("main summary", "Add everything to your calendar");
-    await visitor.sees("main a", "iPhone, iPad or Mac");
+    await visitor.sees("main a", "Google Calendar (on a computer)");
     await visitor.open("/events/2026-12-24-watchnight-service");
     await visitor.press("main summary", "Add to your calendar");
     await visitor.sees("main a", "Apple or other calendar");

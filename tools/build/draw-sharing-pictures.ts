@@ -1,9 +1,10 @@
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
+import type { ChurchEvent } from "#app/agenda/occurrence.ts";
 import { mayBeShown } from "#app/church/consents.server.ts";
 import type { HeroPicture } from "#app/church/home.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
-import { type ChurchEvent, type EventGroup, makeGroupFinder } from "#app/events/event.ts";
+import { type EventGroup, makeGroupFinder } from "#app/events/event.ts";
 import { chooseDrawing, findKind } from "#app/events/parts/default-picture.ts";
 import { LINEN_DEEP } from "#app/styles/theme-colours.ts";
 

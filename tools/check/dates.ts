@@ -1,10 +1,12 @@
+import { writeNote } from "#app/agenda/list-dates.ts";
+import type { Series } from "#app/agenda/series.ts";
 import { CHURCH } from "#app/church/church-facts.server.ts";
 import type { DateFacts } from "#app/church/date-mistakes.server.ts";
 import { groupFile } from "#app/church/groups.server.ts";
 import { ALL_SERVICES, NOTICES } from "#app/church/notices.server.ts";
 import { readChurch } from "#app/church/open-church.server.ts";
 import { YEARS, type Years } from "#app/church/year.server.ts";
-import { isNamedFor, type Meeting, reasonWords, type Series, writeDifferences } from "#dates";
+import { isNamedFor, type Meeting } from "#dates";
 import {
   addDays,
   britishDate,
@@ -118,7 +120,7 @@ function findYearsWithoutTerms({ years, terms }: Years, today: Day): Days[] {
 
 /** Lists the coming dates of a group or a service, a line for each month. */
 function listDates(series: Series, today: Day): string {
-  const { name, id, when, from, to, rule, room, sections, breaks, meetings, afterLast } = series;
+  const { name, id, when, from, to, room, sections, breaks, meetings, afterLast } = series;
   const hours = from ? clockRange(from, to) : "";
   const clock = when.includes(hours) ? "" : `, ${hours}`;
   const monthAndYear = ({ day }: Meeting) => `${monthOf(day)} ${yearOf(day)}`;
@@ -130,7 +132,7 @@ function listDates(series: Series, today: Day): string {
     lines.push(`  ${section.name}: ${hours}, ${section.where ?? place}`);
   }
   for (const [month, meetingsOfMonth] of Map.groupBy(coming, monthAndYear)) {
-    const days = meetingsOfMonth.map((meeting) => writeDay(meeting, rule.every));
+    const days = meetingsOfMonth.map((meeting) => writeDay(meeting, series));
     lines.push(`  ${month.padEnd(16)}${days.join(", ")}`);
   }
   for (const gap of breaks.filter(({ to }) => to >= today)) {
@@ -141,14 +143,15 @@ function listDates(series: Series, today: Day): string {
 }
 
 /** "17", "Thursday 24 (Watchnight, 11:15pm–12:15am)", "not 17 (snow)" */
-function writeDay(meeting: Meeting, usualWeekday: string): string {
-  const weekday = weekdayOf(meeting.day);
-  const numeral = Number(meeting.day.slice(-2));
-  const day = weekday === usualWeekday ? `${numeral}` : `${weekday} ${numeral}`;
-  if (meeting.change === "off") return `not ${day} (${reasonWords(meeting)})`;
-  const notStreamed = meeting.notStreamed && `not streamed: ${meeting.notStreamed}`;
-  const unusual = [writeDifferences(meeting), notStreamed].filter(Boolean).join(", ");
-  return unusual ? `${day} (${unusual})` : day;
+function writeDay(meeting: Meeting, series: Series): string {
+  const { day, name, from, to, isOff } = meeting;
+  const weekday = weekdayOf(day);
+  const numeral = Number(day.slice(-2));
+  const words = weekday === series.rule.every ? `${numeral}` : `${weekday} ${numeral}`;
+  const note = writeNote(meeting, series);
+  if (isOff) return `not ${words} (${note})`;
+  const unusual = [name, from && clockRange(from, to), note].filter(Boolean).join(", ");
+  return unusual ? `${words} (${unusual})` : words;
 }
 
 /** Whether a group or a service is called `name`, in capitals or small letters and with any apostrophe. */

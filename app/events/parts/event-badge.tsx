@@ -1,5 +1,6 @@
 import { Ban, CircleAlert, CircleCheck, CircleHelp, Clock } from "lucide-react";
-import { type Badge, type ChurchEvent, listMarks, type Mark } from "#app/events/event.ts";
+import { type Occurrence, writeBeforeName } from "#app/agenda/occurrence.ts";
+import { type Badge, listMarks, type Mark } from "#app/events/event.ts";
 import styles from "./event-badge.module.css";
 
 const icons = {
@@ -10,7 +11,7 @@ const icons = {
   changed: CircleAlert,
 };
 
-export function EventBadge({ badge, words }: Mark) {
+function EventBadge({ badge, words }: Mark) {
   const Icon = icons[badge];
   return (
     <p className={styles.badge} data-badge={badge}>
@@ -20,29 +21,21 @@ export function EventBadge({ badge, words }: Mark) {
   );
 }
 
-export function EventMarks({ event, badge }: { event: ChurchEvent; badge: Badge | null }) {
+export function EventMarks({ event, badge }: { event: Occurrence; badge: Badge | null }) {
   return listMarks(event, badge).map((mark) => <EventBadge key={mark.badge} {...mark} />);
 }
 
-/** What is said before a name, because nobody hears a line through it, and a badge may stand too far from it. */
-const WORDS_BEFORE_NAME: Partial<Record<Badge, string>> = {
-  cancelled: "Off: ",
-  "to be confirmed": "To be confirmed: ",
-};
-
-/** The words for screen readers before the name of an event that is off or not certain; "" before any other. */
-export function writeBeforeName(badge: Badge | null): string {
-  return (badge && WORDS_BEFORE_NAME[badge]) ?? "";
-}
-
-/** An event's name. It stands in a `<bdi>`, because it may be in a script that runs from right to left. */
-export function EventName({ name, badge }: { name: string; badge: Badge | null }) {
+/**
+ * An event's name. It stands in a `<bdi>`, because it may be in a script that runs from right to left. Screen readers say
+ * before it that it is off, because nobody hears a line through it, and a badge may stand too far from it.
+ */
+export function EventName({ name, state }: Pick<Occurrence, "name" | "state">) {
   const words = <bdi>{name}</bdi>;
-  const before = writeBeforeName(badge);
+  const before = writeBeforeName({ state });
   return (
     <>
       {before && <span className="visually-hidden">{before}</span>}
-      {badge === "cancelled" ? <s>{words}</s> : words}
+      {state === "off" ? <s>{words}</s> : words}
     </>
   );
 }

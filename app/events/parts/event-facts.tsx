@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
-import type { ChurchEvent, FindGroup } from "#app/events/event.ts";
+import type { Occurrence } from "#app/agenda/occurrence.ts";
+import type { FindGroup } from "#app/events/event.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./event-facts.module.css";
@@ -7,7 +8,7 @@ import styles from "./event-facts.module.css";
 /** The function that finds the group of an event. It is set around every list of events. */
 export const EventGroups = createContext<FindGroup>(() => undefined);
 
-export function EventGroupLink({ event }: { event: ChurchEvent }) {
+export function EventGroupLink({ event }: { event: Occurrence }) {
   const group = useContext(EventGroups)(event);
   if (!group) return null;
   return (
@@ -19,7 +20,7 @@ export function EventGroupLink({ event }: { event: ChurchEvent }) {
 }
 
 /** A description. Its key is its content, for the same reason as in `EventWhen`. */
-export function EventDescription({ description }: Pick<ChurchEvent, "description">) {
+export function EventDescription({ description }: Pick<Occurrence, "description">) {
   if (!description?.length) return null;
   return (
     <div className={styles.description} dir="auto">

@@ -1,8 +1,9 @@
 import { ArrowUpRight } from "lucide-react";
-import { type Badge, type ChurchEvent, eventPath, findDetailsPage } from "#app/events/event.ts";
+import { type Occurrence, pathOf, writeNameAndState } from "#app/agenda/occurrence.ts";
+import { type Badge, findDetailsPage } from "#app/events/event.ts";
 import { relOf } from "#app/ui/addresses.ts";
 import { britishDate, dayOf } from "#time";
-import { EventName, writeBeforeName } from "./event-badge.tsx";
+import { EventName } from "./event-badge.tsx";
 import styles from "./event-links.module.css";
 
 /** The words of the link for booking, in lists of events and on an event's own page. */
@@ -13,7 +14,7 @@ const DETAILS = "Details";
 
 /** An event as a list or a carousel shows it. */
 export type EventProps = {
-  event: ChurchEvent;
+  event: Occurrence;
   badge: Badge | null;
 };
 
@@ -21,11 +22,11 @@ export type EventProps = {
  * An event's name, which leads to its own page if the build has made one. Styles stretch the link over the event's
  * picture. In a list of links or headings it says its day, because one name may be there every week, and whether it is on.
  */
-export function EventTitle({ event, badge }: EventProps) {
-  const name = <EventName name={event.name} badge={badge} />;
-  const nameAndDay = `${writeBeforeName(badge)}${event.name}, ${britishDate(dayOf(event.start))}`;
+export function EventTitle({ event }: Pick<EventProps, "event">) {
+  const name = <EventName {...event} />;
+  const nameAndDay = `${writeNameAndState(event)}, ${britishDate(dayOf(event.start))}`;
   const title = event.page ? (
-    <a href={eventPath(event)} aria-label={nameAndDay}>
+    <a href={pathOf(event)} aria-label={nameAndDay}>
       {name}
     </a>
   ) : (

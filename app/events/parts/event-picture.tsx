@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState } from "react";
-import type { ChurchEvent } from "#app/events/event.ts";
+import type { Occurrence } from "#app/agenda/occurrence.ts";
 import { chooseDrawing, findKind } from "#app/events/parts/default-picture.ts";
 import { MIDDLE } from "#app/styles/breakpoints.ts";
 import "#app/styles/event-kinds.css";
@@ -10,7 +10,7 @@ import styles from "./event-picture.module.css";
 const SIZES = { card: `${MIDDLE} 23rem, 50vw`, window: `${MIDDLE} 60rem, 14rem` };
 
 type EventPictureProps = {
-  event: ChurchEvent;
+  event: Occurrence;
   /** Whether telephones show it so small that they need the simpler drawing. */
   smallOnPhones?: boolean;
   /** Whether it stands on a card or in the window of a page. */

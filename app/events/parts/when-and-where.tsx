@@ -1,13 +1,13 @@
 import { MapPin, Video } from "lucide-react";
 import { Fragment } from "react";
-import type { ChurchEvent } from "#app/events/event.ts";
-import { joinTimes, makeTimes, writePlace } from "#app/events/event-text.ts";
+import type { Occurrence } from "#app/agenda/occurrence.ts";
+import { joinTimes, makeTimes, writePlace } from "#app/agenda/written-when.ts";
 import type { Place } from "#churchsuite";
 import { lastsSeveralDays } from "#dates";
 import type { DayStyle } from "#time";
 import styles from "./when-and-where.module.css";
 
-type EventWhenProps = { event: ChurchEvent; style: DayStyle; className?: string };
+type EventWhenProps = { event: Occurrence; style: DayStyle; className?: string };
 
 /** An event's time in words. The day's numeral has an element of its own, because it is large. */
 export function EventWhen({ event, style, className = "" }: EventWhenProps) {

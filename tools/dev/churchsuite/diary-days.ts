@@ -1,5 +1,5 @@
 import { openChurch } from "#app/church/open-church.server.ts";
-import { type DayRule, listRuleDays, type Meeting, takesPlace } from "#dates";
+import { type DayRule, listRuleDays, type Meeting } from "#dates";
 import { addDays, type Day, daysBetween, monthOf, type Weekday, weekdayOf } from "#time";
 
 type Week = NonNullable<DayRule["week"]>[number];
@@ -13,12 +13,12 @@ export type DiaryDays = {
   on?: string;
   easter?: number;
   group?: string;
-  named?: string;
+  "last-of-term"?: boolean;
 };
 
 /** Whether an event of the diary is on a day. */
 export function isOn(day: Day, when: DiaryDays): boolean {
-  const { every, week, before, in: months, on, easter, group, named } = when;
+  const { every, week, before, in: months, on, easter, group } = when;
   return (
     (!every || weekdayOf(day) === every) &&
     (!week || isInWeek(day, [week].flat())) &&
@@ -26,8 +26,14 @@ export function isOn(day: Day, when: DiaryDays): boolean {
     (!months || [months].flat().includes(monthOf(day))) &&
     (!on || day.endsWith(on)) &&
     (easter === undefined || daysBetween(findEaster(day), day) === easter) &&
-    (!group || listDates(group).some((date) => date.day === day && (!named || date.name === named)))
+    (!group || listDates(group).some((date) => date.day === day)) &&
+    (!group || !when["last-of-term"] || !meetsWithinTwoWeeks(group, day))
   );
+}
+
+/** Whether a group meets again in the two weeks after a day. At half-term it does, in the holidays it does not. */
+function meetsWithinTwoWeeks(group: string, day: Day): boolean {
+  return listDates(group).some((date) => day < date.day && date.day <= addDays(day, 14));
 }
 
 /** Whether a day is the first, second … or last of its weekday in its month. */
@@ -59,7 +65,10 @@ const datesOfGroups = new Map<string, Meeting[]>();
 function listDates(group: string): Meeting[] {
   if (datesOfGroups.size === 0) {
     for (const { id, meetings } of openChurch("sample", new Date()).groupDates) {
-      datesOfGroups.set(id, meetings.filter(takesPlace));
+      datesOfGroups.set(
+        id,
+        meetings.filter(({ isOff }) => !isOff),
+      );
     }
   }
   return datesOfGroups.get(group) ?? [];

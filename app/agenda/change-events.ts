@@ -1,0 +1,57 @@
+import type { ChangedEvent, Changes } from "./changes.ts";
+import { type DateOfSeries, writeNote } from "./list-dates.ts";
+import { hasName } from "./match-events.ts";
+import type { ChurchEvent } from "./occurrence.ts";
+
+/** Finds what the dates for which events stand change about them, by the id of the event. */
+export function changeEvents(datesOf: Map<ChurchEvent, DateOfSeries[]>): Changes["changed"] {
+  const changed: Changes["changed"] = {};
+  for (const [event, dates] of datesOf) {
+    const facts = { ...nameByFile(event, dates), ...changeByDates(event, dates) };
+    if (Object.keys(facts).length > 0) changed[event.id] = { at: event.start, ...facts };
+  }
+  return changed;
+}
+
+/** A service that the feed calls by another of its names has the name that the church's own file gives it. */
+function nameByFile(event: ChurchEvent, dates: DateOfSeries[]): Pick<ChangedEvent, "name"> {
+  const service = dates.find(({ series }) => series.isService && hasName(event, series.names));
+  if (!service || event.name === service.occurrence.name) return {};
+  return { name: service.occurrence.name };
+}
+
+function changeByDates(event: ChurchEvent, dates: DateOfSeries[]): Partial<ChangedEvent> {
+  // Whoever typed an event for a day of the holidays wants it held.
+  const ownDates = dates.filter(({ occurrence }) => !occurrence.isBreak);
+  const held = ownDates.filter(({ occurrence }) => occurrence.state !== "off");
+  const [first] = ownDates;
+  if (first && held.length === 0) {
+    const { note } = first.occurrence;
+    return note ? { state: "off", note } : { state: "off" };
+  }
+  const date = held.find(({ occurrence }) => occurrence.note ?? occurrence.state !== "on");
+  return date ? changeByDate(event, date) : {};
+}
+
+/**
+ * Gives an event the place and the hours of a date that is not as usual. The feed may have a third hour, neither the usual
+ * one nor that of the change. Whoever typed it knew of another change, so that hour stays, and nothing is said about hours.
+ */
+function changeByDate(
+  event: ChurchEvent,
+  { occurrence, meeting, series }: DateOfSeries,
+): Partial<ChangedEvent> {
+  const { start, end, usualStart = start, state, note, place } = occurrence;
+  const facts: Partial<ChangedEvent> = {};
+  if (meeting.where) facts.place = place;
+  if (event.state === "on") facts.state = state;
+  if (event.start === usualStart && start !== usualStart) {
+    Object.assign(facts, { start, end, usualStart });
+  }
+  const isAtThirdHour = event.start !== start && event.start !== usualStart;
+  const words = isAtThirdHour
+    ? writeNote({ ...meeting, from: undefined, to: undefined }, series)
+    : note;
+  if (words) facts.note = words;
+  return facts;
+}

@@ -1,0 +1,161 @@
+import type { Place } from "#churchsuite";
+import { lastsSeveralDays, mayHaveDailyHours } from "#dates";
+import {
+  clockOf,
+  clockRange,
+  type DayInParts,
+  type DayStyle,
+  dayInParts,
+  dayOf,
+  twelveHourClock,
+  type WallTime,
+  yearOf,
+} from "#time";
+import type { ChurchEvent } from "./occurrence.ts";
+
+/** What its words are made from. */
+type Times = Pick<ChurchEvent, "start" | "end" | "isAllDay">;
+
+/** Words within a line. */
+type Words = {
+  text: string;
+  /** Whether no line may end within them. */
+  staysTogether: boolean;
+};
+
+/** An event's time in words, in parts: "Sunday, December 6", "at 7:00 PM" and " until 8:15 PM". */
+export type EventTimes = {
+  /** When it begins, for `<time>`. If it lasts all day, it is the day alone. */
+  dateTime: string;
+  /** The day on which it begins. */
+  day: DayInParts;
+  /** When it begins, or its hours: "at 7:00 PM" or "7–8:15pm"; "" if it lasts all day. */
+  clock: string;
+  /** When it ends, with the space before it: " until 8:15 PM", " all day". Empty if that is not said. */
+  end: Words[];
+};
+
+/**
+ * Words an event's time. The brief style, for the home page, leaves out an end on the same day. The British style has
+ * both hours together: "7–8:15pm".
+ */
+export function makeTimes(event: Times, style: DayStyle): EventTimes {
+  if (event.isAllDay) return makeTimesOfWholeDays(event, style);
+  return style === "british" ? makeBritishTimes(event) : makeAmericanTimes(event, style);
+}
+
+/** "Saturday 19 December, all day", "Monday 3 to Friday 7 August, all day" */
+function makeTimesOfWholeDays(event: Times, style: DayStyle): EventTimes {
+  const { start } = event;
+  const dateTime = dayOf(start);
+  const lastEnd = findEndOfSeveralDays(event);
+  if (lastEnd) {
+    const day = splitFirstDay(style, start, lastEnd);
+    return {
+      dateTime,
+      day,
+      clock: "",
+      end: [...writeLastDay(style, start, lastEnd), makeWords(", all day")],
+    };
+  }
+  const day = dayInParts(style, start);
+  const dayBefore = style === "british" ? withComma(day) : day;
+  return { dateTime, day: dayBefore, clock: "", end: [makeWords(" all day")] };
+}
+
+/** "Tuesday 1 December, 8–9:30pm", "Monday 3 to Friday 7 August, from 10am", "Friday 4 December, 6:30pm to Sunday 6 December, 3pm" */
+function makeBritishTimes(event: Times): EventTimes {
+  const { start, end } = event;
+  const from = clockOf(start);
+  const day = withComma(dayInParts("british", start));
+  const lastEnd = findEndOfSeveralDays(event);
+  if (!lastEnd) {
+    return { dateTime: start, day, clock: clockRange(from, end && clockOf(end)), end: [] };
+  }
+  const lastDay = writeLastDay("british", start, lastEnd);
+  if (mayHaveDailyHours(event)) {
+    const firstDay = splitFirstDay("british", start, lastEnd);
+    const words = [...lastDay, makeWords(`, from ${clockRange(from)}`)];
+    return { dateTime: start, day: firstDay, clock: "", end: words };
+  }
+  const words = [...lastDay, makeWords(`, ${clockRange(clockOf(lastEnd))}`)];
+  return { dateTime: start, day, clock: clockRange(from), end: words };
+}
+
+/** "Sunday, December 6 at 7:00 PM until 8:15 PM", "Dec 6 at 7:00 PM" */
+function makeAmericanTimes(event: Times, style: DayStyle): EventTimes {
+  const { start, end } = event;
+  const lastEnd = findEndOfSeveralDays(event);
+  const words: Words[] = [];
+  if (lastEnd) {
+    words.push(...writeLastDay(style, start, lastEnd));
+    if (!mayHaveDailyHours(event)) {
+      words.push(makeWords(" "), makeUnbrokenWords(`at ${twelveHourClock(clockOf(lastEnd))}`));
+    }
+  } else if (end && style === "full") {
+    words.push(makeWords(" "), makeUnbrokenWords(`until ${twelveHourClock(clockOf(end))}`));
+  }
+  const clock = `at ${twelveHourClock(clockOf(start))}`;
+  return { dateTime: start, day: dayInParts(style, start), clock, end: words };
+}
+
+/** Finds the end of an event that lasts several days; undefined for any other. */
+function findEndOfSeveralDays(event: Times): WallTime | undefined {
+  return lastsSeveralDays(event) ? event.end : undefined;
+}
+
+function withComma(day: DayInParts): DayInParts {
+  return { ...day, after: `${day.after},` };
+}
+
+/** Splits the first of several days into parts. In the British style two days of one month share its name. */
+function splitFirstDay(style: DayStyle, start: WallTime, end: WallTime): DayInParts {
+  const day = dayInParts(style, start);
+  const isOfOneMonth = start.slice(0, "2026-12".length) === end.slice(0, "2026-12".length);
+  return style === "british" && isOfOneMonth ? { ...day, after: "" } : day;
+}
+
+/** "From 10am." for days with hours of their own, which calendars have as whole days; "" for anything else. */
+export function writeDailyHours(event: Times): string {
+  return mayHaveDailyHours(event) ? `From ${clockRange(clockOf(event.start))}.` : "";
+}
+
+/** Writes the last day: " to Tuesday, December 8", with its year if that is another. No line may end within the date. */
+function writeLastDay(style: DayStyle, start: WallTime, end: WallTime): Words[] {
+  const { weekday, before, numeral, after } = dayInParts(style, end);
+  const year = style === "british" ? ` ${yearOf(end)}` : `, ${yearOf(end)}`;
+  const yearIfOther = yearOf(end) === yearOf(start) ? "" : year;
+  const date = before + numeral + after + yearIfOther;
+  return [makeWords(` to ${weekday}`), makeUnbrokenWords(date)];
+}
+
+function makeWords(text: string): Words {
+  return { text, staysTogether: false };
+}
+
+function makeUnbrokenWords(text: string): Words {
+  return { text, staysTogether: true };
+}
+
+/** Writes an event's time in one line, as `makeTimes` words it. */
+export function writeWhenInStyle(event: Times, style: DayStyle): string {
+  return joinTimes(makeTimes(event, style));
+}
+
+/** Puts the parts of an event's time together. */
+export function joinTimes({ day, clock, end }: EventTimes): string {
+  const date = day.weekday + day.before + day.numeral + day.after;
+  const ending = end.map(({ text }) => text).join("");
+  return (clock ? `${date} ${clock}` : date) + ending;
+}
+
+/** "Tuesday 1 December, 8–9:30pm", "Saturday 19 December, all day", "Friday 4 December, 6:30pm to Sunday 6 December, 3pm" */
+export function writeWhen(event: Times): string {
+  return writeWhenInStyle(event, "british");
+}
+
+/** Writes a place: "Church Halls, 1 Main Street", "Online, Zoom". */
+export function writePlace({ isOnline, name = "", address = "" }: Place): string {
+  const online = isOnline && !/^online/i.test(name || address) ? "Online" : "";
+  return [online, name, address].filter(Boolean).join(", ");
+}

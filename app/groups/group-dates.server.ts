@@ -1,0 +1,74 @@
+import { findAgenda } from "#app/agenda/agenda.server.ts";
+import { listNext, listNextAndOff } from "#app/agenda/next-occurrences.ts";
+import {
+  describeOccurrence,
+  findEnd,
+  isOfFeed,
+  type Occurrence,
+  pathOf,
+} from "#app/agenda/occurrence.ts";
+import type { Series } from "#app/agenda/series.ts";
+import { makeTimes, writePlace } from "#app/agenda/written-when.ts";
+import type { Church } from "#app/church/open-church.server.ts";
+import { isAtChurch } from "#dates";
+import { clockRange, type Day, dayOf, type Span, spanBetween } from "#time";
+
+/** The dates of a group that its page names. */
+export type GroupDates = {
+  /** The next ones, and whatever is off between them. */
+  dates: GroupDate[];
+  /** The next ones alone. */
+  next: GroupDate[];
+};
+
+/** A date of a group, or an event of its own, with the time until it is over. */
+export type GroupDate = Span & {
+  /** Unique among the dates of the group. */
+  id: string;
+  day: Day;
+  state: Occurrence["state"];
+  /** "Choir Outing"; missing if it is called like the group. */
+  name?: string;
+  /** The path of its own page; missing if that is the group's. */
+  to?: string;
+  /** Its hours and place if they are not the group's, and what is not as usual: "1–3pm, Moved: usually 10am–12pm"; or "". */
+  words: string;
+};
+
+/** Finds the dates that a group's page names at the moment of the build. */
+export function findGroupDates(series: Series, church: Church): GroupDates {
+  const own = findAgenda(church).occurrences.filter((each) => each.series.includes(series.id));
+  const next = listNext(own, church.time);
+  const makeDate = (occurrence: Occurrence) => makeGroupDate(occurrence, series, church);
+  return {
+    dates: listNextAndOff(own, church.time).map(makeDate),
+    next: next.map(makeDate),
+  };
+}
+
+function makeGroupDate(occurrence: Occurrence, series: Series, { facts }: Church): GroupDate {
+  const { id, name, start, state, place } = occurrence;
+  const isElsewhere = isOfFeed(occurrence) && !isAtChurch(place, facts);
+  const words = [
+    state === "off" ? "" : writeOwnHours(occurrence, series),
+    isElsewhere && place && writePlace(place),
+    describeOccurrence(occurrence),
+  ];
+  const date: GroupDate = {
+    id,
+    day: dayOf(start),
+    state,
+    words: words.filter(Boolean).join(", "),
+    ...spanBetween({ until: findEnd(occurrence) }),
+  };
+  if (isOfFeed(occurrence)) date.to = pathOf(occurrence);
+  if (name !== series.name) date.name = name;
+  return date;
+}
+
+/** "8–9:30pm", "to Sunday 6 December, 3pm"; "" if its hours are the usual ones. */
+function writeOwnHours(occurrence: Occurrence, { from = "", to }: Series): string {
+  const { clock, end } = makeTimes(occurrence, "british");
+  const hours = [clock, ...end.map(({ text }) => text)].join("").trim();
+  return from && hours === clockRange(from, to) ? "" : hours;
+}
