@@ -24,6 +24,12 @@ function openAgenda(church: Church): Agenda {
   });
 }
 
+/** Finds the event that has a page of this name. If it is moved, that is where it takes place now. */
+export function findEvent(page: string, church: Church): Occurrence | undefined {
+  const events = findAgenda(church).occurrences.filter((occurrence) => occurrence.page === page);
+  return events.find(({ movedTo }) => !movedTo) ?? events[0];
+}
+
 /** Lists every service, the main one first, and then every group in the order of the menu. */
 export function listSeries({ services, groupDates }: Church): Series[] {
   return [...services, ...groupDates];

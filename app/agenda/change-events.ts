@@ -23,14 +23,14 @@ function nameByFile(event: ChurchEvent, dates: DateOfSeries[]): Pick<ChangedEven
 function changeByDates(event: ChurchEvent, dates: DateOfSeries[]): Partial<ChangedEvent> {
   // Whoever typed an event for a day of the holidays wants it held.
   const ownDates = dates.filter(({ occurrence }) => !occurrence.isBreak);
-  const held = ownDates.filter(({ occurrence }) => occurrence.state !== "off");
-  const [first] = ownDates;
-  if (first && held.length === 0) {
-    const { note } = first.occurrence;
-    return note ? { state: "off", note } : { state: "off" };
-  }
-  const date = held.find(({ occurrence }) => occurrence.note ?? occurrence.state !== "on");
-  return date ? changeByDate(event, date) : {};
+  const date = ownDates.find(({ occurrence }) => occurrence.note ?? occurrence.state !== "on");
+  if (!date) return {};
+  const { state, note } = date.occurrence;
+  if (state === "off") return note ? { state, note } : { state };
+  const facts = changeByDate(event, date);
+  // An event of several groups says which of them is not as usual.
+  if (facts.note && ownDates.length > 1) facts.note = `${date.series.name} ${facts.note}`;
+  return facts;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ChurchPlace, daysOfEvent, isAtChurch } from "#dates";
-import { type Days, isWithin, type WallTime } from "#time";
+import { britishDate, type Days, isWithin, type WallTime } from "#time";
 import type { ChurchEvent, Occurrence } from "./occurrence.ts";
 
 /** What the church's files change about events of the feed. It stands in pages as JSON. */
@@ -55,5 +55,15 @@ function closeOccurrence(
   const isOff = isWithin(first, closed) && isWithin(last, closed);
   if (isOff) return { ...occurrence, state: "off", note: closed.why };
   if (occurrence.state === "off") return occurrence;
-  return { ...occurrence, note: `Not on all days: ${closed.why}` };
+  const from = closed.from > first ? closed.from : first;
+  const to = closed.to < last ? closed.to : last;
+  const note = `Not ${writeDays({ from, to })}: ${closed.why}`;
+  return { ...occurrence, note, closed: { from, to } };
+}
+
+/** "on Sunday 29 November", "from Monday 4 January to Wednesday 6 January" */
+function writeDays({ from, to }: Days): string {
+  return from === to
+    ? `on ${britishDate(from)}`
+    : `from ${britishDate(from)} to ${britishDate(to)}`;
 }

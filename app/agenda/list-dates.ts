@@ -122,7 +122,7 @@ export function writeNote(meeting: Meeting, series: Series): string {
   const isAtOtherHours = (from || to) && !movedFrom && series.from;
   return joinWords([
     movedFrom && `from ${britishDate(movedFrom)}`,
-    where,
+    movedFrom && where ? `now ${where}` : where,
     isAtOtherHours && `usually ${clockRange(series.from ?? "", series.to)}`,
     why,
   ]);

@@ -49,9 +49,16 @@ export function makeAgenda(facts: AgendaFacts): Agenda {
     if (isService(event)) joined.isService = true;
     return { ...joined, place: completePlace(joined.place, church) };
   });
-  const replaced = new Set([...datesOf.values()].flat());
-  const ofFiles = dates.filter((date) => !replaced.has(date)).map(({ occurrence }) => occurrence);
-  return { occurrences: sortOccurrences([...ofFeed, ...ofFiles], series), changes };
+  const replaced = new Set([...datesOf.values()].flat().map(({ occurrence }) => occurrence.id));
+  const ofFiles = dates.map(({ occurrence }) => occurrence).filter(({ id }) => !replaced.has(id));
+  // An event whose date is moved stands on the new day, too, unless another event stands there for the date.
+  const moved = new Map<string, Occurrence>();
+  for (const { movedTo } of ofFeed) {
+    const [dateId = ""] = Object.values(movedTo?.dateIds ?? {});
+    if (movedTo && !replaced.has(dateId)) moved.set(dateId, movedTo);
+  }
+  const others = ofFiles.map((date) => moved.get(date.id) ?? date);
+  return { occurrences: sortOccurrences([...ofFeed, ...others], series), changes };
 }
 
 /** Sorts occurrences by their beginnings. Those that begin together have the order of their services and groups. */
@@ -101,7 +108,9 @@ function joinDates(occurrence: Occurrence, dates: DateOfSeries[]): Occurrence {
     return movedTo ? { ...joined, movedTo: moveEvent(joined, movedTo) } : joined;
   const stream = dates.map((date) => date.occurrence.stream).find(Boolean);
   if (stream) joined.stream = stream;
-  const isAsUsual = joined.state === "on" && joined.start === first.occurrence.start;
+  const { start, place } = first.occurrence;
+  const isAsUsual =
+    joined.state === "on" && joined.start === start && joined.place?.name === place?.name;
   const { sections } = first.occurrence;
   if (sections && isAsUsual) joined.sections = sections;
   return joined;
@@ -109,6 +118,6 @@ function joinDates(occurrence: Occurrence, dates: DateOfSeries[]): Occurrence {
 
 /** An event on the day to which its date is moved. */
 function moveEvent(event: Occurrence, date: Occurrence): Occurrence {
-  const { start, end, place, state, note } = date;
-  return { ...event, start, end, place, state, note, usualStart: event.start };
+  const { start, end, place, state, note, dateIds } = date;
+  return { ...event, start, end, place, state, note, dateIds, usualStart: event.start };
 }

@@ -41,7 +41,14 @@ export function matchEvents(
     taken.add(date);
     datesOf.set(event, [...own, date]);
   }
+  for (const [event, own] of datesOf) datesOf.set(event, keepHeld(own));
   return datesOf;
+}
+
+/** If some of an event's dates are off and others are held, it stands for these alone. */
+function keepHeld(dates: DateOfSeries[]): DateOfSeries[] {
+  const held = dates.filter(({ occurrence }) => occurrence.state !== "off" || occurrence.isBreak);
+  return held.length > 0 ? held : dates;
 }
 
 function standsFor(

@@ -1,6 +1,6 @@
 import type { FeedEvent } from "#churchsuite";
 import type { Section, Stream } from "#dates";
-import { addDays, dayOf, midnight, type WallTime } from "#time";
+import { addDays, type Days, dayOf, midnight, type WallTime } from "#time";
 
 /** An event of the feed, as a build keeps it. It stands in pages as JSON. */
 export type ChurchEvent = FeedEvent & {
@@ -25,6 +25,8 @@ export type Occurrence = ChurchEvent & {
   /** The parts of its group at their usual hours. */
   sections?: Section[];
   stream?: Stream;
+  /** The days of it on which everything is off. On the others it takes place. */
+  closed?: Days;
   /** When it would usually begin, if it was moved. */
   usualStart?: WallTime;
   /** The same on the day to which it is moved. On its own day it is off. */

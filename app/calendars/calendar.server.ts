@@ -1,5 +1,5 @@
-import { findAgenda, listSeriesOf } from "#app/agenda/agenda.server.ts";
-import { isOfFeed, type Occurrence, pathOf } from "#app/agenda/occurrence.ts";
+import { findAgenda, findEvent, listSeriesOf } from "#app/agenda/agenda.server.ts";
+import { isOfFeed, type Occurrence } from "#app/agenda/occurrence.ts";
 import type { Series } from "#app/agenda/series.ts";
 import { findNewAddresses } from "#app/church/church-facts.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
@@ -47,10 +47,10 @@ function findCalendar(church: Church, pathname: string): Calendar {
   }
   if (page === "/calendar") return { title: name, occurrences: dates, idOf: idOfDate };
 
-  const events = occurrences.filter(isOfFeed).map((event) => event.movedTo ?? event);
+  const events = dates.filter(isOfFeed);
   if (page === "/events")
     return { title: `Events, ${name}`, occurrences: events, idOf: ({ id }) => id };
-  const event = events.find((each) => each.page && pathOf(each) === page);
+  const event = findEvent(page.replace("/events/", ""), church);
   if (!event) throw new Error(`there is no calendar at ${pathname}`);
   return { occurrences: [event], idOf: ({ id }) => id };
 }

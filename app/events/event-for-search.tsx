@@ -54,11 +54,12 @@ export function updateEventsForSearch(events: Occurrence[], host: Host): void {
 
 /** Describes upcoming events as schema.org data, the soonest first, and no more than the snapshot has. */
 export function describeEvents(events: Occurrence[], now: WallTime | null, host: Host): Graph {
-  const upcoming = listToCome(events, now);
+  // What is moved to another day stands there.
+  const upcoming = listToCome(events, now).filter(({ movedTo }) => !movedTo);
   const soonest = sortByStart(upcoming).slice(0, EVENTS_IN_HTML);
   return {
     "@context": "https://schema.org",
-    "@graph": soonest.map((event) => describeEvent(event.movedTo ?? event, host)),
+    "@graph": soonest.map((event) => describeEvent(event, host)),
   };
 }
 

@@ -33,7 +33,7 @@ export function NextSteps({ event, badge }: Steps) {
       )}
       {badge === "cancelled" ? (
         <a href={file} download className={`${button.button} ${button.outline} not-printed`}>
-          {event.movedTo ? "Move it in your calendar" : "Take it out of your calendar"} (.ics file)
+          Take it out of your calendar (.ics file)
         </a>
       ) : (
         <CalendarChoices

@@ -39,7 +39,7 @@ export function WholeEvent({ event, group, ask, service, firstVisit }: EventOnPa
   const badge = findBadge(event, null);
   const isMarked = listMarks(event, badge).length > 0;
   const When = event.state === "off" ? "s" : "bdi";
-  const end = findEnd(event.movedTo ?? event);
+  const end = findEnd(event);
   return (
     <EventGroups value={() => group ?? undefined}>
       <WindowHead

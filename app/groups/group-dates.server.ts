@@ -7,10 +7,10 @@ import {
   type Occurrence,
   pathOf,
 } from "#app/agenda/occurrence.ts";
+import { shortenPlace } from "#app/agenda/place.ts";
 import type { Series } from "#app/agenda/series.ts";
 import { makeTimes, writePlace } from "#app/agenda/written-when.ts";
 import type { Church } from "#app/church/open-church.server.ts";
-import { isAtChurch } from "#dates";
 import { clockRange, type Day, dayOf, type Span, spanBetween } from "#time";
 
 /** The dates of a group that its page names. */
@@ -27,7 +27,7 @@ export type GroupDate = Span & {
   id: string;
   day: Day;
   state: Occurrence["state"];
-  /** "Choir Outing"; missing if it is called like the group. */
+  /** "Choir Outing"; missing if it is not in the feed and is called like the group. */
   name?: string;
   /** The path of its own page; missing if that is the group's. */
   to?: string;
@@ -48,10 +48,12 @@ export function findGroupDates(series: Series, church: Church): GroupDates {
 
 function makeGroupDate(occurrence: Occurrence, series: Series, { facts }: Church): GroupDate {
   const { id, name, start, state, place } = occurrence;
-  const isElsewhere = isOfFeed(occurrence) && !isAtChurch(place, facts);
+  // A moved date says in its note where it is.
+  const isElsewhere = isOfFeed(occurrence) && place?.name !== series.where;
+  const shortPlace = shortenPlace(place, facts);
   const words = [
     state === "off" ? "" : writeOwnHours(occurrence, series),
-    isElsewhere && place && writePlace(place),
+    isElsewhere && shortPlace && writePlace(shortPlace),
     describeOccurrence(occurrence),
   ];
   const date: GroupDate = {
@@ -62,7 +64,7 @@ function makeGroupDate(occurrence: Occurrence, series: Series, { facts }: Church
     ...spanBetween({ until: findEnd(occurrence) }),
   };
   if (isOfFeed(occurrence)) date.to = pathOf(occurrence);
-  if (name !== series.name) date.name = name;
+  if (isOfFeed(occurrence) || name !== series.name) date.name = name;
   return date;
 }
 

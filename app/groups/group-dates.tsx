@@ -53,7 +53,7 @@ function DateInList({ date }: { date: GroupDate }) {
   return (
     <Timed as="li" from={from} until={until} data-off={state === "off" || undefined}>
       <NearDay day={day}>{britishDate(day)}</NearDay>{" "}
-      {to ? <LinkToEvent to={to} name={name ?? "About it"} day={day} /> : name}{" "}
+      {to && name ? <LinkToEvent to={to} name={name} day={day} /> : name}{" "}
       {words && <span>{words}</span>}
     </Timed>
   );

@@ -122,12 +122,12 @@ function NextDate({ series, coming: { next } }: Pick<GroupPageFacts, "series" | 
     <div className="needs-clock">
       <dt>Next</dt>
       <dd>
-        {next.map(({ id, day, words, until }, index) => (
+        {next.map(({ id, day, name, words, until }, index) => (
           <Timed as="div" key={id} from={next[index - 1]?.until ?? 0} until={until}>
             <b>
               <NearDay day={day}>{britishDate(day)}</NearDay>
             </b>{" "}
-            {words && <span>{words}</span>}
+            <span>{[name, words].filter(Boolean).join(", ")}</span>
           </Timed>
         ))}
         <Timed as="div" from={next.at(-1)?.until ?? 0} until={Number.POSITIVE_INFINITY}>

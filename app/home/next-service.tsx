@@ -87,16 +87,16 @@ function When({ time, day, hours, open, name, page, more, stream, off }: WhenAns
         )}
         {more !== "" && `, ${more}`}
       </p>
-      {off.map(({ words, from, until }) => (
-        <Timed as="p" key={words} from={from} until={until}>
-          {words}
-        </Timed>
-      ))}
       {stream && (
         <p>
           <StreamLink stream={stream} className={`not-printed ${styles.alone}`} />
         </p>
       )}
+      {off.map(({ words, from, until }) => (
+        <Timed as="p" key={words} from={from} until={until}>
+          {words}
+        </Timed>
+      ))}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { findAgenda, findContact } from "#app/agenda/agenda.server.ts";
+import { findContact, findEvent } from "#app/agenda/agenda.server.ts";
 import { type Occurrence, writeNameAndState } from "#app/agenda/occurrence.ts";
 import { writePlace, writeWhen } from "#app/agenda/written-when.ts";
 import { findSharingPicture } from "#app/assets/generated-pictures.ts";
@@ -21,7 +21,7 @@ const LONGEST_DESCRIPTION = 160;
 
 export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
   const church = thisChurch();
-  const event = findAgenda(church).occurrences.find((one) => one.page === page);
+  const event = findEvent(page, church);
   if (!event) throw new Response(null, { status: 404, statusText: "This event is in no diary" });
   return {
     page,
