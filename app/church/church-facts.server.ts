@@ -5,6 +5,7 @@ import {
   fields,
   list,
   listPlaceholders,
+  makeKind,
   mapWords,
   noFillings,
   optional,
@@ -148,10 +149,11 @@ const charity = fields({
   ),
 });
 
-const repositoryName = fact.withPattern(
-  /^[\w.-]+\/[\w.-]+$/,
-  "expected its owner and its name with a slash between them, such as ballydown/website",
-);
+const repositoryName = makeKind({
+  expected: "its owner and its name with a slash between them",
+  example: "ballydown/website",
+  pattern: /^[\w.-]+\/[\w.-]+$/,
+});
 
 const repository = fields({
   name: field("Name", repositoryName, "Its owner and its name, such as ballydown/website."),
@@ -161,16 +163,17 @@ const repository = fields({
   }),
 });
 
-const accountName = fact.withPattern(
-  /^[a-z0-9-]+$/,
-  "expected the account's name only: the part before .churchsuite.com, in small letters",
-);
+const accountName = makeKind({
+  expected: "the part before .churchsuite.com, in small letters",
+  example: "ballydown",
+  pattern: /^[a-z0-9-]+$/,
+});
 const WHICH_CALENDAR =
   "word embed, or the UUID of a calendar (ChurchSuite: Calendar, Embed, More, Developer JSON)";
-const calendarName = fact.withPattern(
-  /^(?:embed|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/,
-  `expected the ${WHICH_CALENDAR}`,
-);
+const calendarName = makeKind({
+  expected: `the ${WHICH_CALENDAR}`,
+  pattern: /^(?:embed|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/,
+});
 const churchSuiteAccount = fields({
   account: field("Name of the account", accountName, "The part before .churchsuite.com."),
   calendar: field("Calendar", calendarName, `The ${WHICH_CALENDAR}.`),
@@ -231,10 +234,11 @@ const address = fields({
   map: field("Link to a map", fact.webAddress),
 });
 
-const pageAddress = fact.withPattern(
-  /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/,
-  "expected the address of a page without the domain, such as /activities/choir",
-);
+const pageAddress = makeKind({
+  expected: "the address of a page without the domain",
+  example: "/activities/choir",
+  pattern: /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/,
+});
 
 const movedPage = fields({
   from: field("Old address", pageAddress, "Such as /activities/choir."),

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { findNearest } from "#content";
+import { refuseUnknown } from "#content";
 
 /** A drawing for a group's window. */
 export type EmblemFile = {
@@ -12,8 +12,6 @@ export type EmblemFile = {
   svg: string;
   /** The path of its second drawing, for small sizes, if it has one. */
   smallFile: string | undefined;
-  /** Other words for it. */
-  otherWords: string[];
 };
 
 /** The folder of drawings that any church may use. Every command runs in the project's folder, where it lies. */
@@ -33,29 +31,22 @@ export function findEmblem(churchFolder: string, name: string): EmblemFile | und
   if (folder === undefined) return undefined;
   const file = `${folder}/${name}.svg`;
   const smallFile = `${folder}/${name}.small.svg`;
-  const svg = readFileSync(file, "utf8");
   return {
     name,
     file,
-    svg,
+    svg: readFileSync(file, "utf8"),
     smallFile: existsSync(smallFile) ? smallFile : undefined,
-    otherWords: /\bdata-words="([^"&]+)"/.exec(svg)?.[1]?.split(/,\s*/) ?? [],
   };
 }
 
-/** Finds the emblem that a church's file names. If nobody has drawn it, `refuse` gets advice with the nearest there are. */
+/** Finds the emblem that a church's file names. If nobody has drawn it, `refuse` gets advice with all there are. */
 export function lookUpEmblem(
   churchFolder: string,
   name: string,
   refuse: (advice: string) => void,
 ): EmblemFile | undefined {
   const emblem = findEmblem(churchFolder, name);
-  if (!emblem) {
-    const nearest = findNearestEmblems(churchFolder, name).join(", ");
-    refuse(
-      `names no drawing. The nearest there are: ${nearest}. docs/emblems.md shows them all, and how to add one of your own`,
-    );
-  }
+  if (!emblem) refuse(refuseUnknown("a drawing", name, listEmblems(churchFolder)));
   return emblem;
 }
 
@@ -70,10 +61,4 @@ export function listEmblemsIn(folder: string): string[] {
 /** Lists the names of all drawings that a church can use: its own, and those for any church. */
 export function listEmblems(churchFolder: string): string[] {
   return [...new Set(listEmblemFolders(churchFolder).flatMap(listEmblemsIn))];
-}
-
-/** Finds the three emblems whose names or other words are spelt most like this word, the nearest first. */
-export function findNearestEmblems(churchFolder: string, word: string): string[] {
-  const listSynonyms = (name: string) => findEmblem(churchFolder, name)?.otherWords ?? [];
-  return findNearest(word, listEmblems(churchFolder), 3, listSynonyms);
 }

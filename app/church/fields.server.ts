@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, fields, list, listOf, typeset } from "#content";
+import { field, fields, type KindMetadata, list, listOf, makeKind, typeset } from "#content";
 import type { Stream } from "#dates";
 import { plainWords } from "#dates";
 
@@ -22,30 +22,12 @@ export type InputKind =
   | "chip";
 
 /** Says how a form asks for a fact. It stands at the end of a pipe. */
-export function inputKind<Input>(kind: InputKind) {
-  return v.metadata<Input, { inputKind: InputKind }>({ inputKind: kind });
+export function inputKind<Input>(form: InputKind) {
+  return v.metadata<Input, Pick<KindMetadata<InputKind>, "form">>({ form });
 }
 
 /** Text kept as it was typed: a code, an account's name, an address. */
-export const verbatim = v.pipe(
-  v.string("expected words in plain text"),
-  v.trim(),
-  v.nonEmpty("is empty. Please write something"),
-);
-
-/** Text that matches a pattern. `expected` is the message about any other text. */
-export function withPattern(pattern: RegExp, expected: string) {
-  return v.pipe(verbatim, v.regex(pattern, expected));
-}
-
-/** The path of a picture in the content folder, "photos/anne.jpg". The editor begins it with a slash, as an address. */
-export function picturePath(pattern: RegExp, expected: string) {
-  return v.pipe(
-    verbatim,
-    v.transform((path) => path.replace(/^\//, "")),
-    v.regex(pattern, expected),
-  );
-}
+export const verbatim = makeKind({ expected: "words" });
 
 /** A list with at least one entry. `what` is the name of an entry in messages: "person to contact". */
 export function atLeastOne<Entry extends v.GenericSchema>(entry: Entry, what: string) {
@@ -59,9 +41,15 @@ export function joinWithOr(words: readonly string[]): string {
   return alternatives.format(words);
 }
 
-/** One of these words, spelt in this way. */
-export function oneOf<const Word extends string>(...words: Word[]) {
-  return v.picklist(words, `expected ${joinWithOr(words)}`);
+/** One of these words, spelt in this way. `labels` are what a form shows in their place. */
+export function oneOf<const Word extends string>(
+  words: readonly Word[],
+  labels: Partial<Record<Word, string>> = {},
+) {
+  return v.pipe(
+    v.picklist(words, `expected ${joinWithOr(words)}`),
+    v.metadata<Word, { labels: Partial<Record<Word, string>> }>({ labels }),
+  );
 }
 
 /** Text that visitors read, with typographic quotes and spaces. */
@@ -69,7 +57,7 @@ export const words = v.pipe(
   verbatim,
   v.check(
     (text) => !/\*\S[^*]*\*|\]\(|`|<\/?[a-z]/i.test(text),
-    "is printed as it stands here, letter by letter: **bold**, [links](/events) and <tags> cannot be had. Expected plain words",
+    "expected plain words, because **bold**, [links](/events) and <tags> would be printed as they stand here",
   ),
   v.transform(typeset),
 );
@@ -78,38 +66,44 @@ export const words = v.pipe(
 export const sentences = v.pipe(words, inputKind("sentences"));
 
 /** Words in Markdown, for which `folder.markdownFact` prepares a reader. */
-export const markdown = v.pipe(verbatim, inputKind("markdown"));
+export const markdown = makeKind<InputKind>({ expected: "words", form: "markdown" });
 
 /** The name of the drawing in a window: "choir". */
-export const emblem = v.pipe(verbatim, inputKind("emblem"));
+export const emblem = makeKind<InputKind>({ expected: "the name of a drawing", form: "emblem" });
 
 /** The name of a window's colours: "open water". */
-export const glass = v.pipe(verbatim, inputKind("glass"));
+export const glass = makeKind<InputKind>({ expected: "the name of a glass", form: "glass" });
 
 /** The name by which somebody of people.yaml is known: "martha-wylie", "youth-worker". */
-export const person = v.pipe(verbatim, inputKind("person"));
+export const person = makeKind<InputKind>({
+  expected: "a name or a role of people.yaml",
+  form: "person",
+});
 
 /** A place in a list: 1 comes before 2. */
 export const wholeNumber = v.pipe(
-  v.string("expected a number, such as 3"),
-  v.regex(/^\d{1,3}$/, "expected a number, such as 3"),
+  makeKind<InputKind>({
+    expected: "a number",
+    example: "3",
+    pattern: /^\d{1,3}$/,
+    form: "number",
+  }),
   v.transform(Number),
-  inputKind("number"),
 );
 
 /** A switch: the word yes or no, in its form as in its file. Other programs write true and false. */
 export const yesOrNo = v.pipe(
   v.string("expected yes or no"),
   v.transform((answer) => answer.replace(/^true$/, "yes").replace(/^false$/, "no")),
-  oneOf("yes", "no"),
+  oneOf(["yes", "no"], { yes: "Yes", no: "No" }),
   v.transform((answer) => answer === "yes"),
 );
 
-export const webAddress = v.pipe(
-  verbatim,
-  v.url("expected a web address that begins with https://"),
-  v.startsWith("https://", "expected a web address that begins with https://"),
-);
+export const webAddress = makeKind({
+  expected: "a web address that begins with https://",
+  pattern: /^https:\/\/\S+$/,
+  check: URL.canParse,
+});
 
 const providers = [
   { name: "YouTube", host: /(?:^|\.)(?:youtube\.com|youtu\.be)$/ },
@@ -128,20 +122,13 @@ export const streamAddress = v.pipe(
 );
 
 /** The address of a church's website: its home page alone, and not a folder of another website, which cannot hold it. */
-export const homeAddress = v.pipe(
-  webAddress,
-  v.check(
-    (address) => !/^https?:\/\/[^/?#]+\/[^/?#]/.test(address),
-    "has a folder behind the domain, where no page of the site would find its pictures, styles and other pages. Expected a domain or a subdomain for the website alone, such as https://www.ballydown.org",
-  ),
-  v.regex(
-    /^https:\/\/[^/?#]+\/?$/,
-    "expected the address of the home page alone, such as https://www.ballydown.org",
-  ),
-);
+export const homeAddress = makeKind({
+  expected: "a domain or a subdomain for the website alone, without a folder behind it",
+  example: "https://www.ballydown.org",
+  pattern: /^https:\/\/[^/?#\s]+\/?$/,
+  check: URL.canParse,
+});
 
-const EXPECTED_LANGUAGE =
-  "expected the short name of a language, such as uk for Ukrainian, pl for Polish or ar for Arabic";
 const languages = new Intl.DisplayNames(["en-GB"], { type: "language", fallback: "none" });
 
 /** Whether there is a language with this tag of BCP 47, "uk". */
@@ -158,24 +145,31 @@ const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/i;
 
 /** A language other than English, and which way it is written. */
 export const language = v.pipe(
-  verbatim,
-  v.check(isLanguage, EXPECTED_LANGUAGE),
+  makeKind({
+    expected: "the short name of a language",
+    example: "uk for Ukrainian, pl for Polish or ar for Arabic",
+    check: isLanguage,
+  }),
   v.transform((lang) => ({
     lang,
     dir: RIGHT_TO_LEFT.test(lang) ? ("rtl" as const) : ("ltr" as const),
   })),
 );
 
-const EXPECTED_PHONE = "expected one telephone number without an extension, such as 028 9649 6012";
-
 /** What may stand between digits. Address books put marks round a number that nobody sees, from \u200b to \u202e. */
 const GAP = String.raw`[-\s().\u2010-\u2013\u200b-\u200f\u202a-\u202e]*`;
 const COUNTRY_CODE = `(?:\\+|0${GAP}0)${GAP}4${GAP}4${GAP}(?:0${GAP})?`;
 const NATIONAL_NUMBER = `(?:[1-35789](?:${GAP}\\d){9}|8${GAP}0${GAP}0(?:${GAP}\\d){6})`;
-const PHONE = new RegExp(`^${GAP}(?:${COUNTRY_CODE}|0${GAP})${NATIONAL_NUMBER}${GAP}$`);
 
 /** A telephone number of the United Kingdom as it is dialled there: "028 9649 6012". */
-export const phone = v.pipe(withPattern(PHONE, EXPECTED_PHONE), v.transform(printPhone));
+export const phone = v.pipe(
+  makeKind({
+    expected: "one telephone number without an extension",
+    example: "028 9649 6012",
+    pattern: new RegExp(`^${GAP}(?:${COUNTRY_CODE}|0${GAP})${NATIONAL_NUMBER}${GAP}$`),
+  }),
+  v.transform(printPhone),
+);
 
 /** Keeps the spaces with which somebody has typed a number. A number without any gets those with which people say it. */
 function printPhone(typed: string): string {
@@ -195,7 +189,11 @@ function spaceDigits(digits: string): string {
   return digits.replace(/^(\d{5})/, "$1 ");
 }
 
-export const email = v.pipe(verbatim, v.email("expected an e-mail address"));
+export const email = makeKind({
+  expected: "an e-mail address",
+  example: "office@ballydown.org",
+  pattern: v.EMAIL_REGEX,
+});
 
 /** Other names that the church’s calendar has for a group or a service. */
 export const otherNames = list(
@@ -204,25 +202,28 @@ export const otherNames = list(
     words,
     v.check(
       (name) => plainWords(name) !== "",
-      "has neither letters nor numbers. Expected a name as your church’s calendar has it, such as Craft Evening",
+      "expected a name with a letter or a number in it, as your church’s calendar has it, such as Craft Evening",
     ),
     v.title("Name"),
   ),
   { hint: "So that its events are known as such." },
 );
 
-const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
-// Without quotes: a form shows the message, too, and there quotes would be part of the time.
-const EXPECTED_TIME = "expected a time on the 24-hour clock, such as 19:30";
+const clock = {
+  expected: "a time on the 24-hour clock",
+  // Without quotes: a form shows the message, too, and there quotes would be part of the time.
+  example: "19:30",
+  pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
+};
 
 /**
  * A time on a 24-hour clock, "19:30". Its file may also have a placeholder for one, "{service}", so its form is a line of
  * text.
  */
-export const timeOrPlaceholder = v.pipe(v.string(EXPECTED_TIME), v.regex(CLOCK, EXPECTED_TIME));
+export const timeOrPlaceholder = makeKind(clock);
 
 /** The same without placeholders. Its form is one for times. */
-export const clockTime = v.pipe(timeOrPlaceholder, inputKind("time"));
+export const clockTime = makeKind<InputKind>({ ...clock, form: "time" });
 
 /** When something begins and ends, as far as it is typed. */
 export type Hours = {
@@ -234,49 +235,48 @@ export type Hours = {
 
 /** Whether something ends after it starts. A time that is missing or mistyped is not compared. */
 export function endsAfterStart({ from = "", to = "" }: Hours): boolean {
-  return !CLOCK.test(from) || !CLOCK.test(to) || from < to;
+  return !clock.pattern.test(from) || !clock.pattern.test(to) || from < to;
 }
 
-const EXPECTED_DAY = "expected a date such as 2026-09-06";
-
-export const day = v.pipe(
-  v.string(EXPECTED_DAY),
-  v.regex(/^\d{4}-\d\d-\d\d$/, EXPECTED_DAY),
-  v.check(isInCalendar, "is no day of the calendar. Expected a date such as 2026-09-30"),
-  inputKind("date"),
-);
+export const day = makeKind<InputKind>({
+  expected: "a date",
+  example: "2026-09-30",
+  pattern: /^\d{4}-\d\d-\d\d$/,
+  check: isInCalendar,
+  form: "date",
+});
 
 function isInCalendar(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** The words that every page has. */
-export type PageHeadWords = {
-  /** Shown in the tab of the browser, and in the menus. */
-  title: string;
-  /** Shown by search engines, and where its address is shared. */
-  description: string;
-  /** The heading at its top. */
-  heading: string;
-  /** The opening words. */
-  lead: string;
-};
-
-/** The fields of these words. */
+/** The fields of the words that every page has. */
 export const head = {
+  /** Shown in the tab of the browser, and in the menus. */
   title: field(
     "Title",
     words,
     "In the tab of the browser, for search engines, and where menus name the page.",
   ),
+  /** Shown by search engines, and where its address is shared. */
   description: field("For search engines", sentences, "What the page says, in a sentence or two."),
+  /** The heading at its top. */
   heading: field("Heading", words),
+  /** The opening words. */
   lead: field("Opening words", sentences),
 };
 
-/** A heading or a name with a few sentences. */
+const headSchema = fields(head);
+
+/** The words that every page has. */
+export interface PageHeadWords extends v.InferOutput<typeof headSchema> {}
+
+/** The fields of a heading or a name with a few sentences. */
 export const titleAndWords = fields({
   title: field("Title", words),
   words: field("Words", sentences),
 });
+
+/** A heading or a name with a few sentences. */
+export interface TitledWords extends v.InferOutput<typeof titleAndWords> {}

@@ -6,12 +6,13 @@ import {
   type Fillings,
   field,
   fields,
-  findNearest,
   list,
   type Markdown,
+  makeKind,
   optional,
   type Prose,
   readAnswers,
+  refuseUnknown,
 } from "#content";
 import { plainWords } from "#dates";
 import type { ChurchFacts } from "./church-facts.server.ts";
@@ -163,10 +164,11 @@ const neighbours = fields({
   labels: optional("Words above the links to them", neighbourLabels, { default: {} }),
 });
 
-const formCode = fact.withPattern(
-  /^[a-z0-9]{8}$/,
-  "expected the eight letters and numbers at the end of the form's address",
-);
+const formCode = makeKind({
+  expected: "the eight letters and numbers at the end of the form's address",
+  example: "k2m4x8pq",
+  pattern: /^[a-z0-9]{8}$/,
+});
 
 const register = fields({
   label: field("Words of the button", fact.words),
@@ -174,7 +176,7 @@ const register = fields({
 });
 
 const link = fields({
-  site: field("Kind", fact.oneOf("facebook", "instagram", "website")),
+  site: field("Kind", fact.oneOf(["facebook", "instagram", "website"])),
   label: field("Words of the link", fact.words),
   url: field("Address", fact.webAddress),
 });
@@ -183,7 +185,7 @@ const chip = v.pipe(fact.words, fact.inputKind("chip"));
 
 export const groupSchema = fields({
   name: field("Name", fact.words),
-  strand: field("List", fact.oneOf(...strands)),
+  strand: field("List", fact.oneOf(strands)),
   order: field("Place in the menu", fact.wholeNumber, "1 comes first."),
   summary: field("In a sentence", fact.sentences, "It stands in the group’s card."),
   description: field("For search engines", fact.sentences, "What it is, in a sentence or two."),
@@ -293,9 +295,7 @@ function checkNeighbours(
   for (const side of ["before", "after"] as const) {
     const neighbour = neighbours[side];
     if (neighbour === undefined || slugs.includes(neighbour)) continue;
-    const nearest = findNearest(neighbour, slugs).join(", ");
-    const advice = `no group has the file ${folder.nameOf(groupFile(neighbour))}. The nearest: ${nearest}`;
-    refuse(["neighbours", side], advice);
+    refuse(["neighbours", side], refuseUnknown("a group", neighbour, slugs));
   }
 }
 
@@ -348,7 +348,7 @@ function checkChips(folder: ContentFolder, group: Group, chips: string[] | undef
   if (!chips) return;
   for (const [index, chip] of group.for.entries()) {
     if (chips.some((known) => isSameChip(known, chip))) continue;
-    const advice = `expected one of: ${chips.join(", ")}. Found: ${chip}`;
+    const advice = refuseUnknown("one of the chips of home.md", chip, chips);
     folder.refuseFact(groupFile(group.slug), ["for", index], advice);
   }
 }

@@ -88,7 +88,7 @@ type UpcomingWords = {
 
 const pillar = fields({
   ...fact.titleAndWords.entries,
-  sign: optional("Sign beside it", fact.oneOf(...signs)),
+  sign: optional("Sign beside it", fact.oneOf(signs)),
 });
 
 /** A pillar as home.md has it. */
@@ -106,8 +106,8 @@ function giveSigns(pillars: PillarInFile[]): PillarsWords["list"] {
 
 const photo = fields({
   ...picture.entries,
-  across: field("What must not be cut off, across", fact.oneOf("left", "centre", "right")),
-  down: field("And from top to bottom", fact.oneOf("top", "middle", "bottom")),
+  across: field("What must not be cut off, across", fact.oneOf(["left", "centre", "right"])),
+  down: field("And from top to bottom", fact.oneOf(["top", "middle", "bottom"])),
 });
 
 const psalm = fields({

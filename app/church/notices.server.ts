@@ -7,6 +7,7 @@ import {
   fields,
   list,
   listOf,
+  makeKind,
   optional,
 } from "#content";
 import { type Change, EVERYTHING, lastDayOf } from "#dates";
@@ -109,10 +110,11 @@ const change = v.variant(
   "expected off, moved or extra",
 );
 
-const linkTarget = fact.withPattern(
-  /^(?:\/|https:\/\/)/,
-  "expected a page of this site, such as /events, or an address that begins with https://",
-);
+const linkTarget = makeKind({
+  expected: "a page of this site or an address that begins with https://",
+  example: "/events",
+  pattern: /^(?:\/|https:\/\/)/,
+});
 
 const link = fields({
   to: field("Leads to", linkTarget, "A page of this site, such as /events, or an address."),

@@ -49,7 +49,10 @@ type PageLanguage = {
   dir: "ltr" | "rtl";
 };
 
-const menu = fact.oneOf("footer", "about-us");
+const menu = fact.oneOf(["footer", "about-us"], {
+  footer: "At the foot of every page",
+  "about-us": "There, on About Us and in the menu of telephones",
+});
 
 export const ownPageSchema = fields({
   title: field("Title", fact.words, "In the tab of the browser, and in the link to the page."),

@@ -4,111 +4,90 @@ import {
   type Fillings,
   field,
   fields,
-  findNearest,
   list,
   optional,
+  refuseUnknown,
 } from "#content";
 import { email, phone, sentences, words } from "./fields.server.ts";
 import { idOf } from "./name-id.ts";
-import { type Picture, portrait, type ShownPicture } from "./pictures.server.ts";
-
-/** Who leads and serves the congregation: what `people.yaml` says. */
-export type People = {
-  /** Missing in a vacancy. */
-  minister?: Leader;
-  /** The minister of another church who leads this one in a vacancy. */
-  convener?: Leader;
-  /** The elders of the Kirk Session, in the order in which they are shown. */
-  session: Person[];
-  /** The people whom the church employs. */
-  staff: PersonWithRole[];
-  /** The contact for worries about a child or an adult at risk. */
-  safeguarding?: SafeguardingContact;
-};
-
-/** Somebody who serves the congregation. */
-export type Person = {
-  /** "Rev. Mary Hill" */
-  name: string;
-  /** "Clerk of Session" */
-  role?: string;
-  photo?: Picture;
-  /** Shown on the pages of groups that name this person, and on About Us unless it is an elder's. */
-  phone?: string;
-  /** Shown on the pages of groups that name this person. */
-  email?: string;
-};
-
-type PersonWithRole = Person & { role: string };
-
-/** The minister, or in a vacancy its convener. */
-export type Leader = PersonWithRole & {
-  /** What stands large beside the photo. */
-  saying?: string;
-  /** A few sentences about them. */
-  about?: string;
-};
-
-type SafeguardingContact = {
-  name: string;
-  /** "Designated Person" */
-  role: string;
-  phone?: string;
-  email?: string;
-  /** Says when to get in touch. */
-  words: string;
-};
+import { portrait, type ShownPicture } from "./pictures.server.ts";
 
 export const PEOPLE = "people.yaml";
 
 const FOR_GROUPS = "For the groups that name this person.";
 
-const person = fields({
+const person = {
+  /** "Rev. Mary Hill" */
   name: field("Name", words),
+  /** "Clerk of Session" */
   role: optional("Role", words, { hint: "Such as Clerk of Session." }),
   photo: optional("Photo", portrait),
+  /** Shown on the pages of groups that name this person, and on About Us unless it is an elder's. */
   phone: optional("Telephone", phone, { hint: FOR_GROUPS }),
+  /** Shown on the pages of groups that name this person. */
   email: optional("E-mail", email, { hint: FOR_GROUPS }),
-});
-const personWithRole = fields({
-  ...person.entries,
+};
+const personSchema = fields(person);
+
+const personWithRole = {
+  ...person,
+  /** "Youth Worker" */
   role: field("Role", words),
+  /** Shown on About Us, and on the pages of groups that name this person. */
   phone: optional("Telephone", phone, {
     hint: "For About Us, and for the groups that name this person.",
   }),
-});
+};
 
-const leader = fields({
-  ...personWithRole.entries,
+const leaderSchema = fields({
+  ...personWithRole,
+  /** What stands large beside the photo. */
   saying: optional("What stands large beside it", words),
+  /** A few sentences about them. */
   about: optional("About", sentences),
 });
 
 const safeguarding = v.pipe(
   fields({
     name: field("Name", words),
+    /** "Designated Person" */
     role: field("Role", words, "Such as Designated Person."),
     phone: optional("Telephone", phone),
     email: optional("E-mail", email),
+    /** Says when to get in touch. */
     words: field("Words", sentences),
   }),
   v.check(
     ({ phone, email }) => phone !== undefined || email !== undefined,
-    "nobody could reach this person. Expected a phone: or an email:, such as phone: 028 9649 6012",
+    "expected a phone: or an email:, by which to reach this person",
   ),
 );
 
 export const peopleSchema = fields({
-  minister: optional("Minister", leader),
-  convener: optional("Vacancy convener", leader),
-  session: list("Kirk Session", field("Elder", person), {
+  /** Missing in a vacancy. */
+  minister: optional("Minister", leaderSchema),
+  /** The minister of another church who leads this one in a vacancy. */
+  convener: optional("Vacancy convener", leaderSchema),
+  /** The elders, in the order in which they are shown. */
+  session: list("Kirk Session", field("Elder", personSchema), {
     hint: "In the order in which they are shown.",
   }),
-  staff: list("Staff", field("Person", personWithRole)),
+  /** The people whom the church employs. */
+  staff: list("Staff", field("Person", fields(personWithRole))),
+  /** The contact for worries about a child or an adult at risk. */
   safeguarding: optional("Safeguarding", safeguarding, {
     hint: "Who to tell of a worry about a child or an adult at risk. Shown on About Us, and on the pages of groups in whose care children are.",
   }),
-}) satisfies v.GenericSchema<unknown, People>;
+});
+
+/** Who leads and serves the congregation: what `people.yaml` says. */
+export interface People extends v.InferOutput<typeof peopleSchema> {}
+
+/** Somebody who serves the congregation. */
+export interface Person extends v.InferOutput<typeof personSchema> {}
+
+/** The minister, or in a vacancy its convener. */
+export interface Leader extends v.InferOutput<typeof leaderSchema> {}
 
 /** Reads `people.yaml`. A church without the file names nobody. Undefined if the file has mistakes. */
 export function readPeople(folder: ContentFolder, fillings: Fillings): People | undefined {
@@ -138,14 +117,7 @@ export function listPortraits({ minister, convener, session, staff }: People): S
 /** The people of `people.yaml`, by the names that groups and placeholders use for them. */
 export type NamedPeople = Map<string, NamedPerson>;
 
-type NamedPerson = {
-  /** "Rev. Mary Hill" */
-  name: string;
-  /** "Clerk of Session" */
-  role?: string;
-  phone?: string;
-  email?: string;
-};
+type NamedPerson = Omit<Person, "photo">;
 
 /**
  * Gives everybody of `people.yaml` the names that groups and placeholders use: their own, "martha-wylie", and their role
@@ -163,7 +135,7 @@ export function namePeople(people: People): NamedPeople {
   return byName;
 }
 
-/** Finds the person whom another file names. If it is nobody, `refuse` gets advice with the nearest names. */
+/** Finds the person whom another file names. If it is nobody, `refuse` gets advice with all names. */
 export function lookUpPerson(
   people: NamedPeople | undefined,
   name: string,
@@ -171,9 +143,6 @@ export function lookUpPerson(
   refuse: (advice: string) => void,
 ): NamedPerson | undefined {
   const person = people?.get(name);
-  if (people && !person) {
-    const nearest = findNearest(name, people.keys()).join(", ");
-    refuse(`names nobody of ${peopleFile}. The nearest: ${nearest}`);
-  }
+  if (people && !person) refuse(refuseUnknown(`somebody of ${peopleFile}`, name, people.keys()));
   return person;
 }

@@ -88,7 +88,7 @@ export const meetingRule = v.pipe(
       hint: "On the 24-hour clock, such as 19:30; or {service} for when the main service begins.",
     }),
     to: optional("Ends", fact.timeOrPlaceholder, { hint: "Such as 21:30, or {service.end}." }),
-    time: optional("Time of the day", fact.oneOf("morning", "afternoon", "evening"), {
+    time: optional("Time of the day", fact.oneOf(["morning", "afternoon", "evening"]), {
       hint: "Instead of a time to begin, where its sections have times of their own.",
     }),
     term: optional("Only in school terms", fact.yesOrNo, {

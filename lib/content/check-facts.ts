@@ -1,12 +1,11 @@
 import * as v from "valibot";
-import type { FactPath } from "./facts.ts";
-import { findMisspelt } from "./nearest.ts";
 import type { FilledFacts } from "./placeholders.ts";
+import type { FactPath } from "./schema.ts";
 
 /** What is wrong with a fact. */
-type FactProblem = {
+export type Mistake = {
   path: FactPath;
-  /** What was expected, with an example. */
+  /** What was expected, with an example, and what stands there. */
   advice: string;
 };
 
@@ -14,82 +13,43 @@ type FactProblem = {
 export type CheckedFacts<Facts> = {
   /** Undefined if one of them has a mistake. A placeholder that stands for nothing does not count. */
   facts: Facts | undefined;
-  problems: FactProblem[];
+  mistakes: Mistake[];
 };
 
-/** Checks facts against a schema: one problem for each mistake. */
+/** Checks facts against a schema: one mistake for each fact that will not do. */
 export function checkFacts<Facts>(
   schema: v.GenericSchema<unknown, Facts>,
   { facts, unfilled }: FilledFacts,
 ): CheckedFacts<Facts> {
-  const problems: FactProblem[] = [];
-  for (const { path, advice } of unfilled)
-    if (advice !== undefined) problems.push({ path, advice });
-
-  const unfilledFacts = new Set(unfilled.map(({ path }) => nameOfPath(path)));
   const { success, output, issues = [] } = v.safeParse(schema, facts, { abortPipeEarly: true });
   // A fact that keeps its placeholder, {fone}, is no clock time either: that follows from the placeholder.
-  const mistakes = issues.filter((issue) => !unfilledFacts.has(nameOfPath(pathOf(issue))));
-  for (const issue of mistakes) {
-    if (isMisspeltElsewhere(issue, mistakes)) continue;
-    problems.push({ path: pathOf(issue), advice: adviceFor(issue) });
-  }
-  return { facts: success ? output : undefined, problems };
+  const unfilledFacts = new Set(unfilled.map(({ path }) => path.join(" › ")));
+  const mistakes = [
+    ...unfilled.flatMap(({ path, advice }) => (advice === undefined ? [] : { path, advice })),
+    ...issues.map(describeIssue).filter(({ path }) => !unfilledFacts.has(path.join(" › "))),
+  ];
+  return { facts: success ? output : undefined, mistakes };
 }
 
-type Issue = v.BaseIssue<unknown>;
-
-function pathOf({ path }: Issue): (string | number)[] {
-  return (path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
-}
-
-function nameOfPath(path: FactPath): string {
-  return path.join(" › ");
-}
-
-/** Whether a field is missing because its name is misspelt. Then the misspelt name has a problem, and one is enough. */
-function isMisspeltElsewhere(issue: Issue, issues: Issue[]): boolean {
-  const path = pathOf(issue);
-  const missing = path.pop();
-  if (issue.type !== "strict_object" || issue.input !== undefined) return false;
-  return issues.some((other) => {
-    const otherPath = pathOf(other);
-    const unknown = otherPath.pop();
-    const isBeside = nameOfPath(otherPath) === nameOfPath(path);
-    return (
-      isUnknownField(other) &&
-      isBeside &&
-      findMisspelt(String(unknown), [String(missing)]) !== undefined
-    );
-  });
-}
-
-function isUnknownField({ type, expected }: Issue): boolean {
-  return type === "strict_object" && expected === "never";
-}
-
-function adviceFor(issue: Issue): string {
-  const { input, message, path } = issue;
-  if (isUnknownField(issue)) return message;
-  if (input === "" && path) {
-    return "is empty. Please write something, or take the line away where there is none";
-  }
-  if (isBarePlaceholder(input)) return `needs double quotes round it: "{${Object.keys(input)}}"`;
-  const found = describeInput(input);
-  return found === undefined ? message : `${message}. Found: ${found}`;
-}
-
-/** Whether a placeholder without quotes was read as brackets with a field in them. */
-function isBarePlaceholder(input: unknown): input is Record<string, null> {
-  if (typeof input !== "object" || input === null || Array.isArray(input)) return false;
-  const values: unknown[] = Object.values(input);
-  return values.length === 1 && values[0] === null;
+/** Says what is wrong with a fact, and what stands there. */
+function describeIssue({ expected, input, message, path }: v.BaseIssue<unknown>): Mistake {
+  const place = (path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
+  // The name of a field that does not belong here is in its place already.
+  const found = expected === "never" ? undefined : describeInput(input);
+  return { path: place, advice: found === undefined ? message : `${message}. Found: ${found}` };
 }
 
 const LONGEST = 60;
 
+/** Says what somebody typed; undefined if it is missing, or if its parts say what is wrong. */
 function describeInput(input: unknown): string | undefined {
+  if (input === "") return "nothing";
   if (Array.isArray(input)) return "a list";
-  if (typeof input !== "string") return undefined;
-  return input.length > LONGEST ? `${input.slice(0, LONGEST)}…` : input;
+  if (typeof input === "string") {
+    return input.length > LONGEST ? `${input.slice(0, LONGEST)}…` : input;
+  }
+  if (typeof input !== "object" || input === null) return undefined;
+  // A placeholder without quotes is read as brackets with a field in them.
+  const isBarePlaceholder = Object.values(input).every((value) => value === null);
+  return isBarePlaceholder ? `{${Object.keys(input)}}, without double quotes round it` : undefined;
 }

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type * as v from "valibot";
 import { type CheckedFacts, checkFacts } from "./check-facts.ts";
-import type { FactPath } from "./facts.ts";
 import { withPlainLineEnds } from "./page-parts.ts";
 import { type Fillings, fillFacts } from "./placeholders.ts";
 import type { ContentProblem } from "./problems.ts";
 import type { Markdown } from "./read-markdown.ts";
+import type { FactPath } from "./schema.ts";
 import { readFactsFile, readPageFile, type Source } from "./source.ts";
 
 const NOT_UTF8 =
@@ -86,7 +86,7 @@ export class ContentFolder {
     fillings: Fillings,
   ): Facts | undefined {
     const checked = this.#checkFacts(file, schema, fillings);
-    for (const { path: place, advice } of checked?.problems ?? []) {
+    for (const { path: place, advice } of checked?.mistakes ?? []) {
       this.refuseFact(file, place, advice);
     }
     return checked?.facts;

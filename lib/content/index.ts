@@ -4,7 +4,6 @@
  */
 
 export { ContentFolder, type ContentPage, refuseText } from "./content-folder.ts";
-export { type FactPath, field, fields, list, listOf, optional } from "./facts.ts";
 export { findMisspelt, findNearest } from "./nearest.ts";
 export { splitPage } from "./page-parts.ts";
 export { parseYaml } from "./parse-yaml.ts";
@@ -32,4 +31,16 @@ export {
   readSections,
   WITHOUT_WORDS,
 } from "./read-prose.ts";
+export {
+  type FactPath,
+  field,
+  fields,
+  type KindMetadata,
+  list,
+  listOf,
+  makeKind,
+  optional,
+  refuseUnknown,
+  writeExpected,
+} from "./schema.ts";
 export { keepNumbersTogether, typeset } from "./typography.ts";

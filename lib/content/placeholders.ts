@@ -1,4 +1,4 @@
-import type { FactPath } from "./facts.ts";
+import type { FactPath } from "./schema.ts";
 
 /** What a placeholder stands for. */
 export type Filling = {

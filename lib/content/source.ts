@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar } from "yaml";
-import type { FactPath } from "./facts.ts";
 import { splitPage } from "./page-parts.ts";
 import { type LayoutProblem, parseYaml } from "./parse-yaml.ts";
+import type { FactPath } from "./schema.ts";
 
 /** A file as it was typed. */
 export type Source = {

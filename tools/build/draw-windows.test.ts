@@ -2,19 +2,13 @@ import { cp, readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import {
-  CUPBOARD,
-  findEmblem,
-  findNearestEmblems,
-  listEmblemsIn,
-} from "#app/church/emblems.server.ts";
+import { CUPBOARD, findEmblem, listEmblemsIn } from "#app/church/emblems.server.ts";
 import { findGroup } from "#app/church/groups.server.ts";
 import { openChurch } from "#app/church/open-church.server.ts";
-import { ContentFolder, messageOf } from "#content";
 import { type DrawnWindow, glassNames } from "#glass";
 import { onChangedSample, replace } from "#tests/support/changed-sample.ts";
 import { SATURDAY, sampleChurch } from "#tests/support/sample-church.ts";
-import { chooseInitials, drawGroupWindow, findWindowProblems } from "./draw-windows.ts";
+import { chooseInitials, drawGroupWindow } from "./draw-windows.ts";
 
 /** A group without an emblem. */
 const choir = { slug: "choir", name: "Junior Choir", window: {} };
@@ -62,17 +56,6 @@ test("a group without an emblem has a window unlike those of other groups, or th
   expect(drawGroupWindow("sample", otherGlass).full).not.toBe(choirWindow.full);
 });
 
-test("the message about a glass that does not exist lists those that do", () => {
-  const pw = findGroup(sampleChurch.groups, "/activities/pw");
-  const group = { ...pw, window: { ...pw.window, glass: "sea at noon" } };
-  const problems = findWindowProblems(new ContentFolder("sample"), [group], null);
-  expect(problems.map(messageOf)).toEqual([
-    expect.stringMatching(
-      /groups\/pw\.md, line \d+: window › glass: found “sea at noon”\. Choose one of: sea at sunset, open water/,
-    ),
-  ]);
-});
-
 test("the guide to emblems names every glass", () => {
   const words = guide.join(" ").replace(/\s+/g, " ");
   for (const name of glassNames) expect(words).toContain(name);
@@ -85,19 +68,6 @@ test("the guide to emblems shows every emblem of the cupboard, and says what is 
     return `| ${picture} | \`${name}\` | ${description} |`;
   });
   expect(guide.filter((line) => line.startsWith("| <img "))).toEqual(rows);
-});
-
-test.each([
-  ["singers", "choir"],
-  ["book club", "reading"],
-  ["Ping-pong", "table-tennis"],
-  ["Men’s Breakfasts", "mens-breakfast"],
-  ["brownies", "guides"],
-  ["fotball", "football"],
-])("a church that asks for the emblem “%s” is offered three, first of all %s", (word, emblem) => {
-  const nearest = findNearestEmblems("sample", word);
-  expect(nearest).toHaveLength(3);
-  expect(nearest[0]).toBe(emblem);
 });
 
 test.each([

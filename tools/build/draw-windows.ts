@@ -7,7 +7,13 @@ import type { Church } from "#app/church/open-church.server.ts";
 import { listPeople } from "#app/church/people.server.ts";
 import type { Picture } from "#app/church/pictures.server.ts";
 import { initialsFile, makeInitials } from "#app/people/initials.ts";
-import { type ContentFolder, type ContentProblem, ContentProblems, type FactPath } from "#content";
+import {
+  type ContentFolder,
+  type ContentProblem,
+  ContentProblems,
+  type FactPath,
+  refuseUnknown,
+} from "#content";
 import {
   type DrawnWindow,
   drawPortrait,
@@ -80,8 +86,7 @@ function problemsOfWindow(
   { file, path, glass, draw }: WindowInFile,
 ): readonly ContentProblem[] {
   if (glass !== undefined && !glassNames.includes(glass)) {
-    const advice = `found “${glass}”. Choose one of: ${glassNames.join(", ")}`;
-    return [folder.problemWithFact(file, path, advice)];
+    return [folder.problemWithFact(file, path, refuseUnknown("a glass", glass, glassNames))];
   }
   try {
     draw();

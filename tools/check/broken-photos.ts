@@ -1,10 +1,10 @@
 import path from "node:path";
 import sharp from "sharp";
-import { adviceForBytes, listPhotos, type ShownPicture } from "#app/church/pictures.server.ts";
+import { listPhotos, type ShownPicture } from "#app/church/pictures.server.ts";
 import type { ContentFolder, ContentProblem } from "#content";
 
-const CUT_OFF =
-  "cannot be read to its end, as when a download or a copy broke off. Expected the whole picture: save it here again";
+const UNREADABLE =
+  "cannot be read as a picture. Expected the whole of a JPEG, PNG, WebP or AVIF: save it here again, as JPEG if it is from an iPhone";
 
 /**
  * Finds photos that cannot be decoded. The build makes every photo smaller, whether a page shows it or not, and would end
@@ -17,11 +17,11 @@ export async function findBrokenPhotos(
   const photos = listPhotos(folder).filter((photo) => !/\.hei[cf]$/i.test(photo));
   const problems = photos.map(async (photo): Promise<ContentProblem | ContentProblem[]> => {
     if (await canBeDecoded(path.join(folder.path, photo))) return [];
-    const advice = adviceForBytes(folder.readBytes(photo)) ?? CUT_OFF;
     const shown = pictures.filter(({ picture }) => picture.file === photo);
-    if (shown.length === 0) return { file: folder.nameOf(photo), field: "the photo", advice };
+    if (shown.length === 0)
+      return { file: folder.nameOf(photo), field: "the photo", advice: UNREADABLE };
     return shown.map(({ shownIn, path }) =>
-      folder.problemWithFact(shownIn, [...path, "file"], advice),
+      folder.problemWithFact(shownIn, [...path, "file"], UNREADABLE),
     );
   });
   return (await Promise.all(problems)).flat();

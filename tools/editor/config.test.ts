@@ -142,12 +142,15 @@ test("people choose a day from a calendar, and a time from a clock", () => {
   });
 });
 
-test("the hint of a switch says what the fact is if it is left out", () => {
-  expect(fieldOf("church.yaml", "host-sends-headers")).toMatchObject({
+test("a choice has words for people, and its hint says what the fact is if it is left out", () => {
+  expect(fieldOf("pages", "draft")).toMatchObject({
     widget: "select",
     required: false,
-    options: ["yes", "no"],
-    hint: expect.stringMatching(/Left out, it is “yes”\.$/),
+    options: [
+      { label: "Yes", value: "yes" },
+      { label: "No", value: "no" },
+    ],
+    hint: expect.stringMatching(/Left out, it is “No”\.$/),
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Field, ListField, SelectField, StringField, VariableFieldType } from "@sveltia/cms";
 import * as v from "valibot";
+import { writeExpected } from "#content";
 import type { Answers, Choices } from "./choices.ts";
 import {
-  findInputKind,
   findItem,
+  findMetadata,
   findPlainShape,
   listChecks,
   listEntries,
@@ -45,15 +46,15 @@ function makeField(name: string, shape: Shape, parts: FormParts): Field {
   };
   const hint = writeHint(shape);
   if (hint) base.hint = hint;
-  const kind = findInputKind(shape);
-  const widget = kind && parts.widgets[kind];
+  const { form } = findMetadata(shape);
+  const widget = form && parts.widgets[form];
   if (widget) return { ...widget, ...base };
-  const answers = kind && parts.choices[kind];
+  const answers = form && parts.choices[form];
   if (answers) return makeSelect(base, answers, shape);
   const plain = findPlainShape(shape);
   switch (plain.type) {
     case "picklist":
-      return makeSelect(base, v.parse(v.array(v.string()), plain.options), shape);
+      return makeSelect(base, listAnswers(shape), shape);
     case "strict_object":
       return { ...base, widget: "object", collapsed: "auto", fields: makeFields(plain, parts) };
     case "array":
@@ -78,28 +79,31 @@ function readLabel(name: string, shape: Shape): string {
 
 /** Writes the hint below a field: the one of its schema, and what the fact is if it is left out. */
 function writeHint(shape: Shape): string {
-  const byDefault = typeof shape.default === "string" && `Left out, it is “${shape.default}”.`;
+  const { labels = {} } = findMetadata(shape);
+  const { default: word } = shape;
+  const byDefault = typeof word === "string" && `Left out, it is “${labels[word] ?? word}”.`;
   return [v.getDescription(shape), byDefault].filter(Boolean).join(" ");
 }
 
-/**
- * Makes a field for words. It has the last check of the schema that Sveltia CMS can make, with the schema's own message,
- * and accepts any placeholder.
- */
+/** Makes a field for words. It has the pattern and the message of their kind, and accepts any placeholder. */
 function makeWords(base: FieldBase, shape: Shape): Field {
   const field: StringField = { ...base, widget: "string", use_emoji_autocomplete: false };
-  const check = listChecks(shape).findLast(({ type }) =>
-    /^(?:regex|starts_with|email)$/.test(type),
-  );
-  if (check) {
-    const { requirement } = check;
-    const isPattern = requirement instanceof RegExp;
-    const { source, flags } = isPattern ? requirement : new RegExp(`^${String(requirement)}`);
-    // "expected a date such as 2026-09-06" becomes a sentence below the field.
-    const message = String(check.message).replace(/^\w/, (first) => first.toUpperCase());
-    field.pattern = [`/(?:${source})|\\{[^}]+\\}|^$/${flags}`, message.replace(/[^.?]$/, "$&.")];
+  const { pattern, expected = "", example } = findMetadata(shape);
+  if (pattern) {
+    // "expected a date, such as 2026-09-06" becomes a sentence below the field.
+    const message = writeExpected({ expected, example }).replace(/^\w/, (first) =>
+      first.toUpperCase(),
+    );
+    field.pattern = [`/(?:${pattern.source})|\\{[^}]+\\}|^$/${pattern.flags}`, `${message}.`];
   }
   return field;
+}
+
+/** Lists the words that a fact may be, with what the form shows in their place. */
+function listAnswers(shape: Shape): Answers {
+  const { labels = {} } = findMetadata(shape);
+  const words = v.parse(v.array(v.string()), findPlainShape(shape).options);
+  return words.map((value) => ({ value, label: labels[value] ?? value }));
 }
 
 function makeSelect(base: FieldBase, options: Answers, shape: Shape): Field {
@@ -115,8 +119,8 @@ function makeSelect(base: FieldBase, options: Answers, shape: Shape): Field {
 function makeList(base: FieldBase, shape: Shape, parts: FormParts): Field {
   const item = findItem(shape);
   if (!item) throw new Error(`There is no field for ${base.name}, a list of nothing.`);
-  const kind = findInputKind(item);
-  const answers = kind && parts.choices[kind];
+  const { form } = findMetadata(item);
+  const answers = form && parts.choices[form];
   if (answers) return makeSelect(base, answers, shape);
   const label_singular = v.getTitle(item);
   const field: ListField = { ...base, label_singular, widget: "list", ...readBounds(shape) };

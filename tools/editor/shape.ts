@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { InputKind } from "#app/church/fields.server.ts";
+import type { KindMetadata } from "#content";
 
 /** A step in the check of a fact. The first step is a schema, which may have steps of its own. */
 type Step = {
@@ -68,10 +69,15 @@ export function listOptions(shape: Shape): Shape[] {
   return options.filter((option) => typeof option === "object");
 }
 
-/** Finds how a form asks for a fact, if its schema says so. */
-export function findInputKind(shape: Shape): InputKind | undefined {
-  const { inputKind }: { inputKind?: InputKind } = v.getMetadata(findPlainShape(shape));
-  return inputKind;
+/** What a form knows of a fact besides its shape. */
+export type ShapeMetadata = Partial<KindMetadata<InputKind>> & {
+  /** What a form shows in the place of the words that a fact may be. */
+  labels?: Record<string, string>;
+};
+
+/** Finds what the kind of a fact says of its form. */
+export function findMetadata(shape: Shape): ShapeMetadata {
+  return v.getMetadata(findPlainShape(shape));
 }
 
 /** Lists the checks of a fact as somebody types it, without those that follow a transformation. */
