@@ -1,4 +1,4 @@
-/** What a page is called in code. Its words are `home.md` in the church's folder, and `app/pages/home.tsx` shows them. */
+/** What a page is called in code: `app/pages/home.tsx` shows it, and `home.md` in the church's folder has its words. */
 export type PageName =
   | "home"
   | "this-week"
@@ -14,7 +14,7 @@ export type Page = {
   name: PageName;
   /** "/giving" */
   address: string;
-  /** Its name in the forms. */
+  /** Its name in the forms, and in menus if it has no file. */
   label: string;
   /** The place of its link: among the others in the menus, as the button at their end, or at the foot of every page. */
   menu: "links" | "button" | "foot" | null;
@@ -51,7 +51,7 @@ export const pages: Page[] = [
   {
     name: "this-week",
     address: "/this-week",
-    label: "This week",
+    label: "This Week",
     menu: null,
     isListed: true,
     needsCalendar: false,

@@ -10,7 +10,6 @@ import {
   noFillings,
   optional,
 } from "#content";
-import type { DayRule, Stream } from "#dates";
 import * as fact from "./fields.server.ts";
 import { type Picture, photoFile } from "./pictures.server.ts";
 import {
@@ -21,127 +20,12 @@ import {
   ONE_RHYTHM,
 } from "./rule.server.ts";
 
-/** What `church.yaml` says. */
-export type ChurchFacts = {
-  /** "Ballydown Presbyterian Church" */
-  name: string;
-  logo: Logo;
-  /** A few words for the foot of every page. */
-  welcome: string;
-  /** The address of the website: "https://www.ballydown.org". */
-  website: string;
-  address: ChurchAddress;
-  /** "028 9649 6012" */
-  phone: string;
-  email: string;
-  /** Missing if the church is no charity, or does not say so. */
-  charity?: Charity;
-  /** When the church office is open: "Monday to Friday, 9:30am–12:30pm". */
-  office?: string;
-  /** The services of an ordinary week; the first is the main one. */
-  services: [ServiceFacts, ...ServiceFacts[]];
-  /** Missing if the church keeps no calendar at ChurchSuite. */
-  churchsuite?: ChurchSuiteAccount;
-  /** The church's pages elsewhere. */
-  social: SocialLink[];
-  /** The analytics that count page views; missing if nothing is counted. */
-  analytics?: AnalyticsFacts;
-  /** Whether the host sends the headers that the build writes for it. */
-  "host-sends-headers": boolean;
-  /** The repository of the website's files at GitHub, for the editor at /edit/. */
-  repository?: Repository;
-  /** Pages that had another address. */
-  moved: MovedPage[];
-};
-
-/** The logo in the header and at the foot of every page. */
-type Logo = {
-  /** The first line: "Ballydown". */
-  first: string;
-  /** The second: "Presbyterian Church". */
-  second?: string;
-  /** A picture before them, in the church's folder: "photos/logo.png". If it is missing, the site has a mark of its own. */
-  file?: string;
-};
-
-export type ChurchAddress = {
-  /** "1 Church Street" */
-  street: string;
-  town: string;
-  county: string;
-  postcode: string;
-  /** A link to a map. */
-  map: string;
-};
-
-type Charity = {
-  /** "NIC100000" */
-  number: string;
-  /** "the Charity Commission for Northern Ireland" */
-  regulator: string;
-};
-
-/** A service of an ordinary week. */
-export type ServiceFacts = DayRule & {
-  /** "Main Service" */
-  name: string;
-  /** When it begins, "11:30". */
-  from: string;
-  /** When it ends. */
-  to: string;
-  where: string;
-  /** A link to a map, if it is not at the church. */
-  map?: string;
-  /** Its stream, for people at home. */
-  stream?: Stream;
-  /** What the church's calendar calls it besides its name. */
-  also: string[];
-};
-
-type ChurchSuiteAccount = {
-  /** The part before .churchsuite.com. */
-  account: string;
-  /** "embed", or the id of a calendar. */
-  calendar: string;
-  /** The category that services have there: "Worship Services". */
-  services?: string;
-};
-
-type SocialLink = {
-  /** "Facebook group" */
-  name: string;
-  url: string;
-};
-
-type AnalyticsFacts = {
-  /** The address of its script. */
-  script: string;
-  /** The name by which the analytics know this site. */
-  site: string;
-  /** The address to which the script sends page views, if it is not the script's own server. */
-  "sends-to"?: string;
-};
-
-/** The repository at GitHub in which a church keeps the files of its website. */
-export type Repository = {
-  /** Its owner and its name: "ballydown/website". */
-  name: string;
-  branch: string;
-  /** The address of a worker with which people sign in without a token. */
-  "sign-in"?: string;
-};
-
-type MovedPage = {
-  /** Its old address: "/activities/choir". */
-  from: string;
-  /** Its address now. */
-  to: string;
-};
-
 export const CHURCH = "church.yaml";
 
 const charity = fields({
+  /** "NIC100000" */
   number: field("Number", fact.verbatim, "Such as NIC100000."),
+  /** "the Charity Commission for Northern Ireland" */
   regulator: field(
     "Regulator",
     fact.words,
@@ -156,11 +40,9 @@ const repositoryName = makeKind({
 });
 
 const repository = fields({
+  /** Its owner and its name: "ballydown/website". */
   name: field("Name", repositoryName, "Its owner and its name, such as ballydown/website."),
   branch: optional("Branch", fact.verbatim, { default: "main" }),
-  "sign-in": optional("For signing in without a token", fact.webAddress, {
-    hint: "The address of your sign-in worker.",
-  }),
 });
 
 const accountName = makeKind({
@@ -175,8 +57,11 @@ const calendarName = makeKind({
   pattern: /^(?:embed|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/,
 });
 const churchSuiteAccount = fields({
+  /** The part before .churchsuite.com. */
   account: field("Name of the account", accountName, "The part before .churchsuite.com."),
+  /** "embed", or the id of a calendar. */
   calendar: field("Calendar", calendarName, `The ${WHICH_CALENDAR}.`),
+  /** The category that services have there: "Worship Services". */
   services: optional("Category of services", fact.words, {
     hint: "What ChurchSuite calls it, such as Worship Services. The home page lists its events as services.",
   }),
@@ -184,17 +69,23 @@ const churchSuiteAccount = fields({
 
 const service = v.pipe(
   fields({
+    /** "Main Service" */
     name: field("Name", fact.words, "Such as Main Service or Evening Service."),
     ...dayRule,
+    /** When it begins, "11:30". */
     from: field("Begins", fact.clockTime),
+    /** When it ends. */
     to: field("Ends", fact.clockTime),
     where: optional("Where", fact.words, { default: "The church" }),
+    /** A link to a map, if it is not at the church. */
     map: optional("Link to a map", fact.webAddress, {
       hint: "Only where it is not at the church.",
     }),
+    /** Its stream, for people at home. */
     stream: optional("Where it is streamed", fact.streamAddress, {
-      hint: "Such as https://www.youtube.com/@ballydown/live. Only where people can watch from home.",
+      hint: "The address that always shows what is live, such as https://www.youtube.com/@ballydown/live. Only where people can watch from home.",
     }),
+    /** What the church's calendar calls it besides its name. */
     also: fact.otherNames,
   }),
   v.check((rule) => hasOneRhythm(rule), ONE_RHYTHM),
@@ -206,31 +97,40 @@ const service = v.pipe(
 );
 
 const logo = fields({
+  /** The first line: "Ballydown". */
   first: field("First line", fact.words, "Such as Ballydown."),
+  /** The second: "Presbyterian Church". */
   second: optional("Second line", fact.words, { hint: "Such as Presbyterian Church." }),
+  /** A picture before them, in the church's folder: "photos/logo.png". If it is missing, the site has a mark of its own. */
   file: optional("Picture before them", photoFile, {
     hint: "About square, and clear on light and on dark: it is shown 40 pixels high. Left out, the website has its own.",
   }),
 });
 
 const analytics = fields({
+  /** The address of its script. */
   script: field("Address of its script", fact.webAddress),
+  /** The name by which the analytics know this site. */
   site: field("Name it knows this site by", fact.verbatim),
+  /** The address to which the script sends page views, if it is not the script's own server. */
   "sends-to": optional("Where the script sends page views", fact.webAddress, {
     hint: "If not to where it comes from.",
   }),
 });
 
 const social = fields({
+  /** "Facebook group" */
   name: field("Name", fact.words, "Such as Facebook group."),
   url: field("Address", fact.webAddress),
 });
 
 const address = fields({
+  /** "1 Church Street" */
   street: field("Street", fact.words),
   town: field("Town", fact.words),
   county: field("County", fact.words),
   postcode: field("Postcode", fact.words),
+  /** A link to a map. */
   map: field("Link to a map", fact.webAddress),
 });
 
@@ -241,20 +141,32 @@ const pageAddress = makeKind({
 });
 
 const movedPage = fields({
+  /** Its old address: "/activities/choir". */
   from: field("Old address", pageAddress, "Such as /activities/choir."),
+  /** Its address now. */
   to: field("New address", pageAddress),
 });
 
 export const churchSchema = fields({
+  /** "Ballydown Presbyterian Church" */
   name: field("Name of the church", fact.words),
+  /** The logo in the header and at the foot of every page. */
   logo: field("Logo", logo),
+  /** A few words for the foot of every page. */
   welcome: field("Welcome", fact.words, "A few words for the foot of every page."),
+  /** The address of the website: "https://www.ballydown.org". */
   website: field("Address of the website", fact.homeAddress, "Such as https://www.ballydown.org"),
   address: field("Address of the church", address),
+  /** "028 9649 6012" */
   phone: field("Telephone", fact.phone, "Such as 028 9649 6012."),
   email: field("E-mail", fact.email),
+  /** Missing if the church is no charity, or does not say so. */
   charity: optional("Charity", charity),
-  office: optional("When the church office is open", fact.words),
+  /** When the church office is open: "Monday to Friday, 9:30am–12:30pm". */
+  office: optional("When the church office is open", fact.words, {
+    hint: "On ordinary days. Write a notice for a bank holiday.",
+  }),
+  /** The services of an ordinary week; the first is the main one. */
   services: field(
     "Services",
     v.pipe(
@@ -268,23 +180,34 @@ export const churchSchema = fields({
         "two services have one name. Expected names such as Main Service and Evening Service",
       ),
     ),
-    "Of an ordinary week. The first is the main one, whose hour stands large on the home page.",
+    "Of an ordinary week. The first is the main one, whose hour stands large on the home page. What is not as usual goes into Changes and notices.",
   ),
+  /** Missing if the church keeps no calendar at ChurchSuite. */
   churchsuite: optional("ChurchSuite", churchSuiteAccount),
+  /** The church's pages elsewhere. */
   social: list("The church’s pages elsewhere", field("Link", social)),
+  /** The analytics that count page views; missing if nothing is counted. */
   analytics: optional("Counting page views", analytics, { hint: "Left out, nothing is counted." }),
-  "host-sends-headers": optional(
-    "Whether the host sends what the build writes for it",
-    fact.yesOrNo,
-    { default: "yes", hint: "Choose No only on GitHub Pages." },
-  ),
+  /** The repository of the website's files at GitHub, for the editor at /edit/. */
   repository: optional("Where GitHub keeps the files of this website", repository, {
     hint: "With it the website has a page to edit it, /edit/, for those who may write there.",
   }),
+  /** Pages that had another address. */
   moved: list("Pages that have moved", field("Page", movedPage), {
     hint: "Whoever asks for the old address is led to the new one.",
   }),
-}) satisfies v.GenericSchema<unknown, ChurchFacts>;
+});
+
+/** What `church.yaml` says. */
+export interface ChurchFacts extends v.InferOutput<typeof churchSchema> {}
+
+export interface ChurchAddress extends v.InferOutput<typeof address> {}
+
+/** A service of an ordinary week. */
+export interface ServiceFacts extends v.InferOutput<typeof service> {}
+
+/** The repository at GitHub in which a church keeps the files of its website. */
+export interface Repository extends v.InferOutput<typeof repository> {}
 
 /** Reads church.yaml alone, which has no placeholders. Undefined if it has mistakes, which `readChurch` records. */
 export function readChurchFacts(folder: ContentFolder): ChurchFacts | undefined {

@@ -17,6 +17,7 @@ export type InputKind =
   | "glass"
   // A church chooses from what is in its own files.
   | "group"
+  | "own page"
   | "person"
   | "groups and services"
   | "chip";
@@ -267,16 +268,8 @@ export const head = {
   lead: field("Opening words", sentences),
 };
 
-const headSchema = fields(head);
-
-/** The words that every page has. */
-export interface PageHeadWords extends v.InferOutput<typeof headSchema> {}
-
 /** The fields of a heading or a name with a few sentences. */
 export const titleAndWords = fields({
   title: field("Title", words),
   words: field("Words", sentences),
 });
-
-/** A heading or a name with a few sentences. */
-export interface TitledWords extends v.InferOutput<typeof titleAndWords> {}

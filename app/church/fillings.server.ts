@@ -1,9 +1,7 @@
 import * as v from "valibot";
-import { findFirstName } from "#app/people/initials.ts";
 import { makePhoneAddress } from "#app/ui/addresses.ts";
 import {
   type ContentFolder,
-  type FactPath,
   type Filling,
   type Fillings,
   listPlaceholders,
@@ -15,32 +13,17 @@ import { clockRange, twelveHourClock } from "#time";
 import { type ChurchFacts, readChurchFacts } from "./church-facts.server.ts";
 import { groupFile, groupSchema } from "./groups.server.ts";
 import { type NamedPeople, namePeople, PEOPLE, peopleSchema } from "./people.server.ts";
-import type { MeetingRule } from "./rule.server.ts";
 
 /** The facts of a group that placeholders can stand for. */
 const placeholderFacts = v.object({
   name: groupSchema.entries.name,
-  who: groupSchema.entries.who,
-  where: groupSchema.entries.where,
   meets: groupSchema.entries.meets,
 });
 
-type PlaceholderFacts = {
-  name: string;
-  /** Who it is for. */
-  who: string;
-  where: string;
-  meets: MeetingRule;
-};
+interface PlaceholderFacts extends v.InferOutput<typeof placeholderFacts> {}
 
 /** What placeholders stand for, by their names. */
 type ByName = Map<string, Filling>;
-
-/** Whether a fact is a clock time. "{service}" is 11:30 AM in a sentence, but 11:30 after `from:`. */
-function isClock(path: FactPath): boolean {
-  const field = path.at(-1);
-  return field === "from" || field === "to";
-}
 
 /**
  * Collects what placeholders stand for: facts from church.yaml, from people.yaml and from each group. These facts may
@@ -49,7 +32,7 @@ function isClock(path: FactPath): boolean {
 export function collectFillings(folder: ContentFolder): Fillings {
   const church = readChurchFacts(folder);
   const churchByName = church ? makeChurchFillings(church) : new Map<string, Filling>();
-  const churchFillings: Fillings = { ...noFillings, byName: churchByName, isClock };
+  const churchFillings: Fillings = { ...noFillings, byName: churchByName };
 
   const people = folder.has(PEOPLE)
     ? folder.tryFacts(PEOPLE, peopleSchema, churchFillings)
@@ -74,62 +57,53 @@ export function collectFillings(folder: ContentFolder): Fillings {
     byName,
     list: listNames([...churchByName.keys()], slugs, [...names.keys()]),
     isWhole,
-    isClock,
   };
 }
 
 const NO_PEOPLE = { session: [], staff: [] };
 
-function makeChurchFillings({
-  name,
-  address,
-  phone,
-  email,
-  office,
-  services,
-}: ChurchFacts): ByName {
+function makeChurchFillings(church: ChurchFacts): ByName {
+  const { name, address, phone, email, office, services } = church;
   const [{ from, to, stream }] = services;
   const fillings: ByName = new Map([
     ["church", { words: name }],
     ["town", { words: address.town }],
     ["street", { words: address.street }],
     ["phone", makePhoneFilling(phone)],
-    ["email", makeEmailFilling(email)],
+    ["email", { words: email, link: `mailto:${email}` }],
+    ["service", { words: twelveHourClock(from), clock: { from, to } }],
   ]);
   if (office) fillings.set("office", { words: office });
-  fillings.set("service", { words: twelveHourClock(from), clock: from });
-  fillings.set("service.from", makeClockFilling(from));
-  fillings.set("service.end", makeClockFilling(to));
-  // Other languages write the hour without am and pm.
-  fillings.set("service.clock", { words: from, clock: from });
   if (stream) fillings.set("stream", { words: stream.on, link: stream.address });
   return fillings;
 }
 
 function makePeopleFillings(people: NamedPeople): ByName {
   const fillings: ByName = new Map();
-  for (const [id, { name, phone, email }] of people) {
-    fillings.set(id, { words: name });
+  for (const [id, { name, phone }] of people) {
     fillings.set(`${id}.name`, { words: name });
-    fillings.set(`${id}.first`, { words: findFirstName(name) });
     if (phone) fillings.set(`${id}.phone`, makePhoneFilling(phone));
-    if (email) fillings.set(`${id}.email`, makeEmailFilling(email));
   }
   return fillings;
 }
 
-function makeGroupFillings({ name, who, where, meets }: PlaceholderFacts): ByName {
-  const { from, to } = findWholeHours(meets);
+function makeGroupFillings({ name, meets }: PlaceholderFacts): ByName {
+  const { from } = findWholeHours(meets);
   const fillings: ByName = new Map([
     ["name", { words: name }],
-    ["who", { words: who }],
-    ["where", { words: where }],
     ["day", { words: dayInSentence(meets) }],
     ["when", { words: ruleWords(meets) }],
   ]);
-  if (from) fillings.set("from", makeClockFilling(from));
-  if (to) fillings.set("to", makeClockFilling(to));
+  if (from) fillings.set("from", { words: clockRange(from), clock: { from } });
   return fillings;
+}
+
+/** The same for pages in other languages, which write the hour of the service without AM and PM. */
+export function withPlainHours(fillings: Fillings): Fillings {
+  const service = fillings.byName.get("service");
+  if (!service?.clock) return fillings;
+  const plain: Filling = { ...service, words: service.clock.from };
+  return { ...fillings, byName: new Map([...fillings.byName, ["service", plain]]) };
 }
 
 /** Refuses placeholders in the facts of a group that placeholders can stand for, except for facts from church.yaml. */
@@ -151,19 +125,10 @@ function makePhoneFilling(phone: string): Filling {
   return { words: phone, link: makePhoneAddress(phone) };
 }
 
-function makeEmailFilling(email: string): Filling {
-  return { words: email, link: `mailto:${email}` };
-}
+const GROUP_NAMES = ["name", "day", "when", "from"];
+const PERSON_NAMES = ["name", "phone"];
 
-/** Makes the filling of a clock time: "11:15am" in a sentence, and "11:15" in a time. */
-function makeClockFilling(clock: string): Filling {
-  return { words: clockRange(clock), clock };
-}
-
-const GROUP_NAMES = ["name", "who", "where", "day", "when", "from", "to"];
-const PERSON_NAMES = ["name", "first", "phone", "email"];
-
-/** Lists all placeholders: "{church}, {town}; {choir.name}, {choir.who}, and the same with bowls; {martha-wylie.name}". */
+/** Lists all placeholders: "{church}, {town}; {choir.name}, {choir.day}, and the same with bowls; {martha-wylie.name}". */
 function listNames(church: string[], groups: string[], people: string[]): string {
   const lists = [
     church.map((name) => `{${name}}`).join(", "),

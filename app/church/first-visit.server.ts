@@ -1,94 +1,115 @@
-import { type ContentFolder, field, fields, optional } from "#content";
+import type * as v from "valibot";
+import {
+  type ContentFolder,
+  type Fillings,
+  field,
+  fields,
+  makeKind,
+  optional,
+  refuseUnknown,
+} from "#content";
 import { lookUpEmblem } from "./emblems.server.ts";
 import * as fact from "./fields.server.ts";
+import type { OwnPages } from "./own-pages.server.ts";
 import { lookUpPerson, type NamedPeople, PEOPLE } from "./people.server.ts";
-import { type NamedPicture, picture, type ShownPicture } from "./pictures.server.ts";
+import { picture, type ShownPicture } from "./pictures.server.ts";
 
-/** What a first visit is like: the part `visit` of one of the church's own pages. */
-export type VisitWords = {
-  heading: string;
-  lead?: string;
-  /** The way from the gate to a seat, and to the tea. */
-  way: PlaceOnWay[];
-  /** The words of the link to the page that says more; if they are missing, the link has the page's title. */
-  link?: string;
-};
-
-/** A place on the way, which has a window of its own. */
-export type PlaceOnWay = {
-  /** "The green door" */
-  title: string;
-  /** What somebody new would like to know there. */
-  words: string;
-  /** What helps there with a pram, in a wheelchair, or with poor hearing. */
-  access?: string;
-  /** Who stands there, as people.yaml knows them: "martha-wylie". */
-  person?: string;
-  /** The name of its drawing. */
-  emblem: string;
-  /** The colours of the drawing's ground: "open water". */
-  glass?: string;
-  /** It stands in the place of the drawing while it may be shown. */
-  photo?: NamedPicture;
-};
-
-/** A first visit, with the page that says more of it. */
-export type FirstVisit = VisitWords & {
-  /** The file that it is in: "pages/coming-to-church.md". */
-  file: string;
-  /** The words of the link to that page. */
-  link: string;
-  /** The path of that page; null if the file has no text, and so no page. */
-  page: string | null;
-};
+export const FIRST_VISIT = "first-visit.yaml";
 
 const placeOnWay = fields({
+  /** "The green door" */
   title: field("Place", fact.words, "Such as The gate, or The green door."),
+  /** What somebody new would like to know there. */
   words: field("What to know there", fact.sentences, "In a sentence or two."),
+  /** What helps there with a pram, in a wheelchair, or with poor hearing. */
   access: optional("Access", fact.sentences, {
     hint: "What helps with a pram, in a wheelchair, or with poor hearing.",
   }),
+  /** Who stands there, as people.yaml knows them: "martha-wylie". */
   person: optional("Who stands there", fact.person, { hint: "Somebody of People." }),
+  /** The name of its drawing. */
   emblem: field("Drawing", fact.emblem, "It is shown wherever there is no photo."),
+  /** The colours of the drawing's ground: "open water". */
   glass: optional("Glass", fact.glass, { hint: "The colours of its ground, such as open water." }),
+  /** It stands in the place of the drawing while it may be shown. */
   photo: optional("Photo", picture, { hint: "It takes the place of the drawing." }),
 });
 
-export const visitSchema = fields({
+/** A place on the way from the gate to a seat, which has a window of its own. */
+export interface PlaceOnWay extends v.InferOutput<typeof placeOnWay> {}
+
+const ownPage = makeKind<fact.InputKind>({
+  expected: "the name of a page’s file",
+  example: "coming-to-church",
+  form: "own page",
+});
+
+export const firstVisitSchema = fields({
   heading: field("Heading", fact.words),
   lead: optional("Opening words", fact.sentences),
+  /** The way from the gate to a seat, and to the tea. */
   way: field(
     "From the gate to your seat",
     fact.atLeastOne(field("Window", placeOnWay), "place on the way"),
     "A window for each place, in the order in which one comes to them. Five fit beside one another.",
   ),
-  link: optional("Words of the link to this page", fact.words, {
-    hint: "Left out, they are the page's title.",
+  /** The page of the church's own that says more, by the name of its file: "coming-to-church". */
+  page: optional("Page that says more", ownPage, {
+    hint: "Its windows stand at the head of that page, too.",
+  }),
+  /** The words of the link to that page; if they are missing, the link has the page's title. */
+  link: optional("Words of the link to that page", fact.words, {
+    hint: "Left out, they are the page’s title.",
   }),
 });
 
-/** Refuses emblems that nobody has drawn, and people who are not in people.yaml. */
-export function checkFirstVisit(
+interface FirstVisitFacts extends v.InferOutput<typeof firstVisitSchema> {}
+
+/** What a first visit is like, for the home page and the page that says more of it. */
+export interface FirstVisit extends Omit<FirstVisitFacts, "page" | "link"> {
+  /** The link to the page that says more; null if there is none. */
+  more: { to: string; words: string } | null;
+}
+
+/** Reads what a first visit is like; null if the church does not say, or if its file has mistakes. */
+export function readFirstVisit(
   folder: ContentFolder,
-  { file, way }: FirstVisit,
+  fillings: Fillings,
+  { pages }: OwnPages,
   people: NamedPeople | undefined,
-): void {
+): FirstVisit | null {
+  if (!folder.has(FIRST_VISIT)) return null;
+  const facts = folder.readFacts(FIRST_VISIT, firstVisitSchema, fillings);
+  if (!facts) return null;
+  const { page: name, link, ...visit } = facts;
+  checkWay(folder, visit.way, people);
+  const names = folder.pagesIn("pages");
+  if (name !== undefined && !names.includes(name)) {
+    folder.refuseFact(FIRST_VISIT, ["page"], refuseUnknown("a page of pages/", name, names));
+  }
+  // A draft is on the website later, and so is the link to it.
+  const page = pages.find(({ path }) => path === `/${name}`);
+  return { ...visit, more: page ? { to: page.path, words: link ?? page.title } : null };
+}
+
+/** Refuses emblems that nobody has drawn, and people who are not in people.yaml. */
+function checkWay(folder: ContentFolder, way: PlaceOnWay[], people: NamedPeople | undefined): void {
   for (const [index, { emblem, person }] of way.entries()) {
     lookUpEmblem(folder.path, emblem, (advice) => {
-      folder.refuseFact(file, ["visit", "way", index, "emblem"], advice);
+      folder.refuseFact(FIRST_VISIT, ["way", index, "emblem"], advice);
     });
     if (person === undefined) continue;
     lookUpPerson(people, person, folder.nameOf(PEOPLE), (advice) => {
-      folder.refuseFact(file, ["visit", "way", index, "person"], advice);
+      folder.refuseFact(FIRST_VISIT, ["way", index, "person"], advice);
     });
   }
 }
 
 /** Lists the photos on the way. */
-export function listPhotosOnWay({ file, way }: FirstVisit): ShownPicture[] {
+export function listPhotosOnWay({ way }: FirstVisit): ShownPicture[] {
   return way.flatMap(({ photo }, index) => {
     if (!photo) return [];
-    const path = ["visit", "way", index, "photo"];
-    return { picture: photo, who: photo.who, shownIn: file, path };
+    const path = ["way", index, "photo"];
+    return { picture: photo, who: photo.who, shownIn: FIRST_VISIT, path };
   });
 }

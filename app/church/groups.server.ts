@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { Contact } from "#app/agenda/series.ts";
 import {
   type ContentFolder,
@@ -19,7 +19,7 @@ import type { ChurchFacts } from "./church-facts.server.ts";
 import { lookUpEmblem } from "./emblems.server.ts";
 import * as fact from "./fields.server.ts";
 import { lookUpPerson, type NamedPeople, PEOPLE } from "./people.server.ts";
-import { type MeetingRule, meetingRule } from "./rule.server.ts";
+import { meetingRule } from "./rule.server.ts";
 
 /** The two kinds of groups, in the order of the menu. */
 const strands = ["activities", "young people"] as const;
@@ -37,109 +37,15 @@ export const requiredQuestions = questions.filter(
   (question) => !optionalQuestions.includes(question),
 );
 
-/** The facts in a group's file that need nothing from other files. */
-type PlainGroupFacts = {
-  name: string;
-  strand: Strand;
-  /** Its place in the menu; 1 comes first. */
-  order: number;
-  /** A sentence for its card. */
-  summary: string;
-  /** A sentence or two for search engines. */
-  description: string;
-  /** Who it is for: "Women of any age". */
-  who: string;
-  /** What the menu says about it. If it is missing, the menu says who the group is for, and when it meets. */
-  "in-menu"?: string;
-  /** The chips of home.md that it is for. */
-  for: string[];
-  /** Whether parents leave children here. If it is missing, they do if the group is for young people. */
-  children?: boolean;
-  meets: MeetingRule;
-  /** If it meets during a service: how its children get there. "after the second hymn" */
-  "during-service"?: string;
-  /** What the church's calendar calls it besides its name. */
-  also: string[];
-  /** "Church Halls" */
-  where: string;
-  /** A link to a map, if it is not at the church. */
-  map?: string;
-  /** Its own room, if the place has several. */
-  room?: string;
-  /** The form in ChurchSuite for signing up. */
-  register?: RegistrationForm;
-  /** Its pages elsewhere. */
-  links: GroupLink[];
-  /** The groups beside it, which its page links to. */
-  neighbours: NeighbourFacts;
-  window: WindowFacts;
-};
-
-type RegistrationForm = {
-  /** The words of the button. */
-  label: string;
-  /** The eight letters and numbers at the end of its address. */
-  form: string;
-};
-
-type GroupLink = {
-  site: "facebook" | "instagram" | "website";
-  /** The words of the link. */
-  label: string;
-  url: string;
-};
-
-/** The groups beside a group, each by the name of its file. */
-type NeighbourFacts = {
-  before?: string;
-  after?: string;
-  /** The heading above both. */
-  title: string;
-  words?: string;
-  /** The words above their names: "Earlier in the month". */
-  labels: { before?: string; after?: string };
-};
-
-/** What a group's file says of its window. */
-type WindowFacts = {
-  /** The name of its drawing; without one the window shows initials. */
-  emblem?: string;
-  /** The colours of its ground: "open water". */
-  glass?: string;
-};
-
-/** A contact in a group's file: a person in people.yaml, or else somebody with a name. */
-type ContactFacts = Partial<Contact> & {
-  /** "youth-worker" */
-  person?: string;
-  role: string;
-};
-
-/** The facts in a group's file. */
-type GroupFacts = PlainGroupFacts & { contacts: ContactFacts[] };
-
-/** A group of the congregation, one file of `groups`. */
-export type Group = PlainGroupFacts & {
-  /** The name of its file: "choir". */
-  slug: string;
-  isForChildren: boolean;
-  /** The people to ask about it. */
-  contacts: Contact[];
-  /** The answers on its page. */
-  answers: Answer[];
-};
-
-type Answer = {
-  heading: Question;
-  prose: Prose;
-};
-
 const stainedGlass = fields({
+  /** The name of its drawing; without one the window shows initials. */
   emblem: optional("Emblem", fact.emblem, { hint: "Without one the window shows initials." }),
+  /** The colours of its ground: "open water". */
   glass: optional("Glass", fact.glass, { hint: "The colours of its ground, such as open water." }),
 });
 
-const contact = fields({
+const contactSchema = fields({
+  /** Somebody of people.yaml: "youth-worker". */
   person: optional("Somebody of People", fact.person, {
     hint: "Their name, telephone and e-mail stand there. For anybody else leave this empty.",
   }),
@@ -149,20 +55,8 @@ const contact = fields({
   email: optional("E-mail", fact.email),
 });
 
-const neighbour = v.pipe(fact.verbatim, fact.inputKind("group"));
-
-const neighbourLabels = fields({
-  before: optional("To the one before", fact.words, { hint: "Such as Earlier in the month." }),
-  after: optional("To the one after", fact.words, { hint: "Such as Later in the month." }),
-});
-
-const neighbours = fields({
-  before: optional("Group before it", neighbour),
-  after: optional("Group after it", neighbour),
-  title: optional("Heading", fact.words, { default: "Other groups here" }),
-  words: optional("Words", fact.sentences),
-  labels: optional("Words above the links to them", neighbourLabels, { default: {} }),
-});
+/** A contact in a group's file: a person in people.yaml, or else somebody with a name. */
+interface ContactFacts extends v.InferOutput<typeof contactSchema> {}
 
 const formCode = makeKind({
   expected: "the eight letters and numbers at the end of the form's address",
@@ -172,47 +66,94 @@ const formCode = makeKind({
 
 const register = fields({
   label: field("Words of the button", fact.words),
+  /** The eight letters and numbers at the end of its address. */
   form: field("Form", formCode, "The eight letters and numbers at the end of its address."),
 });
 
+const sites = { facebook: "Facebook", instagram: "Instagram", website: "A website" };
+
 const link = fields({
-  site: field("Kind", fact.oneOf(["facebook", "instagram", "website"])),
+  site: field("Kind", fact.oneOf(["facebook", "instagram", "website"], sites)),
   label: field("Words of the link", fact.words),
   url: field("Address", fact.webAddress),
 });
 
-const chip = v.pipe(fact.words, fact.inputKind("chip"));
+const chip = makeKind<fact.InputKind>({ expected: "a chip of home.md", form: "chip" });
+const otherGroup = makeKind<fact.InputKind>({
+  expected: "the name of a group’s file",
+  form: "group",
+});
 
 export const groupSchema = fields({
   name: field("Name", fact.words),
-  strand: field("List", fact.oneOf(strands)),
+  strand: field(
+    "List",
+    fact.oneOf(strands, { activities: "Activities", "young people": "Young people" }),
+  ),
+  /** Its place in the menu; 1 comes first. */
   order: field("Place in the menu", fact.wholeNumber, "1 comes first."),
-  summary: field("In a sentence", fact.sentences, "It stands in the group’s card."),
-  description: field("For search engines", fact.sentences, "What it is, in a sentence or two."),
+  /** A sentence at the head of its page, and for search engines. */
+  summary: field(
+    "In a sentence",
+    fact.sentences,
+    "It stands at the head of its page, and search engines show it.",
+  ),
+  /** Who it is for: "Women of any age". */
   who: field("Who it is for", fact.words, "It stands beside the name, such as Women of any age."),
+  /** What the menu says about it. If it is missing, the menu says who the group is for, and when it meets. */
   "in-menu": optional("What the menu says about it", fact.words, {
     hint: "Left out, it says who it is for, and when.",
   }),
+  /** The chips of home.md that it is for. */
   for: field("Ages", fact.atLeastOne(chip, "of the chips of home.md")),
+  /** Whether parents leave children here. If it is missing, they do if the group is for young people. */
   children: optional("Do parents leave children here?", fact.yesOrNo, {
     hint: "Left out, they do where it is a group for young people.",
   }),
   meets: field("When it meets", meetingRule),
+  /** If it meets during a service: how its children get there. "after the second hymn" */
   "during-service": optional("How children get there from church", fact.words, {
     hint: "Only where it meets during a service. Such as after the second hymn.",
   }),
+  /** What the church's calendar calls it besides its name. */
   also: fact.otherNames,
-  where: field("Where", fact.words, "Such as Church Halls, or The Schoolhouse, 5 School Lane."),
+  /** "Church Halls" */
+  where: field("Where", fact.words, "Such as Minor Hall, or The Schoolhouse, 5 School Lane."),
+  /** A link to a map, if it is not at the church. */
   map: optional("Link to a map", fact.webAddress, { hint: "Only where it is not at the church." }),
-  room: optional("Room of its own", fact.words, {
-    hint: "Where the place has several rooms: for calendars and the week.",
-  }),
+  /** What it costs: "£1.50 a night" */
+  cost: optional("Cost", fact.words, { hint: "Such as Free, or £1.50 a night." }),
   window: optional("Stained glass", stainedGlass, { default: {} }),
+  /** The form in ChurchSuite for signing up. */
   register: optional("Form in ChurchSuite", register, { hint: "A button to sign up." }),
+  /** Its pages elsewhere. */
   links: list("Its pages elsewhere", field("Link", link)),
-  contacts: field("Contacts", fact.atLeastOne(field("Contact", contact), "person to contact")),
-  neighbours: optional("Groups beside it", neighbours, { default: {} }),
-}) satisfies v.GenericSchema<unknown, GroupFacts>;
+  contacts: field(
+    "Contacts",
+    fact.atLeastOne(field("Contact", contactSchema), "person to contact"),
+  ),
+  /** The group that children move on to, by the name of its file: "bible-class". */
+  "next-group": optional("Group that children move on to", otherGroup),
+});
+
+/** The facts in a group's file. */
+interface GroupFacts extends v.InferOutput<typeof groupSchema> {}
+
+/** A group of the congregation, one file of `groups`. */
+export interface Group extends Omit<GroupFacts, "contacts"> {
+  /** The name of its file: "choir". */
+  slug: string;
+  isForChildren: boolean;
+  /** The people to ask about it. */
+  contacts: Contact[];
+  /** The answers on its page. */
+  answers: Answer[];
+}
+
+type Answer = {
+  heading: Question;
+  prose: Prose;
+};
 
 /** The file of a group in the church's folder. */
 export function groupFile(slug: string): string {
@@ -264,7 +205,11 @@ function readGroup(
 
   const isWithoutAccount = church !== undefined && !church.churchsuite;
   if (facts.register && isWithoutAccount) refuse(["register"], WITHOUT_ACCOUNT);
-  checkNeighbours(folder, facts.neighbours, refuse);
+  const slugs = folder.pagesIn("groups");
+  const next = facts["next-group"];
+  if (next !== undefined && !slugs.includes(next)) {
+    refuse(["next-group"], refuseUnknown("a group", next, slugs));
+  }
   const { emblem } = facts.window;
   if (emblem) lookUpEmblem(folder.path, emblem, (advice) => refuse(["window", "emblem"], advice));
   const contacts = facts.contacts.map((contact, index) => {
@@ -284,20 +229,6 @@ function readGroup(
 
 const WITHOUT_ACCOUNT =
   "needs a form at ChurchSuite, and church.yaml names no account there. Expected no register: here, or churchsuite: in church.yaml";
-
-/** Refuses neighbours that are no groups. */
-function checkNeighbours(
-  folder: ContentFolder,
-  neighbours: NeighbourFacts,
-  refuse: RefuseFact,
-): void {
-  const slugs = folder.pagesIn("groups");
-  for (const side of ["before", "after"] as const) {
-    const neighbour = neighbours[side];
-    if (neighbour === undefined || slugs.includes(neighbour)) continue;
-    refuse(["neighbours", side], refuseUnknown("a group", neighbour, slugs));
-  }
-}
 
 /** Looks up a contact in people.yaml, or uses the facts in the group's file. */
 function lookUpContact(

@@ -2,6 +2,7 @@ import type { Page } from "#app/pages.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import { type ContentFolder, findNearest } from "#content";
 import { CHURCH, type ChurchFacts, findNewAddresses } from "./church-facts.server.ts";
+import type { FirstVisit } from "./first-visit.server.ts";
 import { isAddressOfSite, type OwnPages } from "./own-pages.server.ts";
 import { listPassages, type Passage } from "./passages.server.ts";
 import type { PrivacyPolicy } from "./privacy-policy.server.ts";
@@ -13,13 +14,14 @@ export type SiteAddresses = Map<string, string[]>;
 export function findAddresses(
   folder: ContentFolder,
   pageList: Page[],
-  { pages, drafts, withoutText, firstVisit }: OwnPages,
+  { pages, drafts }: OwnPages,
+  firstVisit: FirstVisit | null,
   policy: PrivacyPolicy | undefined,
 ): SiteAddresses {
   const addresses: SiteAddresses = new Map();
   for (const { address, isListed } of pageList) if (isListed) addresses.set(address, []);
   for (const name of folder.pagesIn("pages")) {
-    if (![...drafts, ...withoutText].includes(name)) addresses.set(`/${name}`, []);
+    if (!drafts.includes(name)) addresses.set(`/${name}`, []);
   }
   const groups = folder.pagesIn("groups").map(groupPath);
   for (const address of groups) addresses.set(address, []);

@@ -15,32 +15,6 @@ import type { Day } from "#time";
 import * as fact from "./fields.server.ts";
 import { checkOrder, YEARS, type Years } from "./year.server.ts";
 
-/** What `notices.yaml` says. */
-export type Notices = {
-  /** What is not as usual, in the order of its lines. */
-  changes: Change[];
-  /** Words for the top of every page. */
-  notices: Notice[];
-};
-
-/** Words for the top of every page. */
-export type Notice = {
-  /** The first day on which they stand there. */
-  from: Day;
-  /** The last day on which they stand there. */
-  until: Day;
-  /** A sentence or two. */
-  words: string;
-  link?: NoticeLink;
-};
-
-/** A link behind the words of a notice. */
-export type NoticeLink = {
-  /** A page of this site, "/events", or an address. */
-  to: string;
-  words: string;
-};
-
 export const NOTICES = "notices.yaml";
 
 /** A change with this word in its `for` is about all services. */
@@ -117,16 +91,34 @@ const linkTarget = makeKind({
 });
 
 const link = fields({
+  /** A page of this site, "/events", or an address. */
   to: field("Leads to", linkTarget, "A page of this site, such as /events, or an address."),
   words: field("Words of the link", fact.words),
 });
 
+/** A link behind the words of a notice. */
+export interface NoticeLink extends v.InferOutput<typeof link> {}
+
 const notice = fields({
+  /** The first day on which it stands there. */
   from: field("First day", fact.day),
+  /** The last day on which it stands there. */
   until: field("Last day", fact.day),
+  /** A sentence or two. */
   words: field("Words", fact.sentences, "A sentence or two."),
   link: optional("Link", link, { hint: "To more about it." }),
 });
+
+/** Words for the top of every page. */
+export interface Notice extends v.InferOutput<typeof notice> {}
+
+/** What `notices.yaml` says. */
+export type Notices = {
+  /** What is not as usual, in the order of its lines. */
+  changes: Change[];
+  /** Words for the top of every page. */
+  notices: Notice[];
+};
 
 export const noticesSchema = fields({
   changes: list("Changes: cancelled, moved, extra", field("Change", change), {

@@ -14,7 +14,7 @@ import {
 import { type Consent, listConsents, NOBODY } from "./consents.server.ts";
 import { type DateFacts, findDateMistakes } from "./date-mistakes.server.ts";
 import { collectFillings } from "./fillings.server.ts";
-import { checkFirstVisit, type FirstVisit, listPhotosOnWay } from "./first-visit.server.ts";
+import { type FirstVisit, listPhotosOnWay, readFirstVisit } from "./first-visit.server.ts";
 import { type Group, readGroups } from "./groups.server.ts";
 import type { HomeWords } from "./home.server.ts";
 import {
@@ -127,8 +127,8 @@ export function readChurch(path: string, now: Date): ChurchReading {
   const pages = readPages(pageList, folder, fillings);
   const { home } = pages;
   const ownPages = readOwnPages(folder, fillings);
-  const { firstVisit } = ownPages;
   const namedPeople = people && namePeople(people);
+  const firstVisit = readFirstVisit(folder, fillings, ownPages, namedPeople);
   const groups = readGroups(folder, fillings, {
     church: facts,
     people: namedPeople,
@@ -137,14 +137,13 @@ export function readChurch(path: string, now: Date): ChurchReading {
   const services = year ? makeServiceSeries(facts?.services ?? [], year, changes) : [];
   const groupDates = year ? makeGroupSeries(groups, year, changes) : [];
 
-  const pictures = listPictures(facts, people, home, ownPages);
+  const pictures = listPictures(facts, people, home, ownPages, firstVisit);
 
   refusePlaceholders(folder);
   checkToday(folder, year, facts, today);
   checkPictures(folder, pictures);
-  if (firstVisit) checkFirstVisit(folder, firstVisit, namedPeople);
   checkFileNames(folder);
-  const addresses = findAddresses(folder, pageList, ownPages, pages["privacy-policy"]);
+  const addresses = findAddresses(folder, pageList, ownPages, firstVisit, pages["privacy-policy"]);
   if (facts) {
     checkLinks(folder, facts, ownPages, addresses);
     checkOldAddresses(folder, facts, addresses);
@@ -201,7 +200,8 @@ function listPictures(
   facts: ChurchFacts | undefined,
   people: People | undefined,
   home: HomeWords | undefined,
-  { pages: ownPages, firstVisit }: OwnPages,
+  { pages: ownPages }: OwnPages,
+  firstVisit: FirstVisit | null,
 ): ShownPicture[] {
   const pictures = people ? listPortraits(people) : [];
   const pages = [

@@ -1,3 +1,4 @@
+import type * as v from "valibot";
 import { pages } from "#app/pages.ts";
 import {
   type Chapter,
@@ -11,72 +12,50 @@ import {
   readChapters,
 } from "#content";
 import * as fact from "./fields.server.ts";
-import { type FirstVisit, type VisitWords, visitSchema } from "./first-visit.server.ts";
+import { withPlainHours } from "./fillings.server.ts";
 import { idOf } from "./name-id.ts";
-import { type NamedPicture, picture } from "./pictures.server.ts";
-
-/** A page of the church's own, one file of `pages`. Its address is the file's name. */
-export type OwnPage = {
-  /** Its address: "/hall-hire". */
-  path: string;
-  /** Shown in the tab of the browser, and in the link to the page. */
-  title: string;
-  /** Shown by search engines, and where its address is shared. */
-  description: string;
-  heading: string;
-  /** The opening words. */
-  lead: string;
-  /** The place of the link to it: the foot of every page alone, or About Us and the menu of telephones as well. */
-  menu: "footer" | "about-us";
-  /** Its place in the list of links; 1 comes first. */
-  order: number;
-  /** The picture at its head. */
-  photo?: NamedPicture;
-  /** The language of a welcome that is not in English. */
-  lang?: PageLanguage;
-  /** Whether it is still being written, and is not on the website. */
-  draft: boolean;
-  /** What a first visit is like, for this page and the home page. */
-  visit?: VisitWords;
-  /** Its text; empty if the file only says what a first visit is like. */
-  chapters: Chapter[];
-};
-
-type PageLanguage = {
-  /** "pl" */
-  lang: string;
-  /** The direction in which it is written. */
-  dir: "ltr" | "rtl";
-};
-
-const menu = fact.oneOf(["footer", "about-us"], {
-  footer: "At the foot of every page",
-  "about-us": "There, on About Us and in the menu of telephones",
-});
+import { picture } from "./pictures.server.ts";
 
 export const ownPageSchema = fields({
+  /** Shown in the tab of the browser, and in the link to the page. */
   title: field("Title", fact.words, "In the tab of the browser, and in the link to the page."),
   description: fact.head.description,
   heading: optional("Heading", fact.words, { hint: "Another one than the title." }),
+  /** The opening words. */
   lead: field("Opening words", fact.sentences),
+  /** The place of the link to it: the foot of every page alone, or About Us and the menu of telephones as well. */
   menu: field(
     "Where the link to it stands",
-    menu,
-    "Every page leads to it at the foot. With about-us it is on About Us and in the menu of telephones, too.",
+    fact.oneOf(["footer", "about-us"], {
+      footer: "At the foot of every page",
+      "about-us": "There, on About Us and in the menu of telephones",
+    }),
   ),
+  /** Its place in the list of links; 1 comes first. */
   order: optional("Place in the list", fact.wholeNumber, { default: "0", hint: "1 comes first." }),
+  /** Whether it is still being written, and is not on the website. */
   draft: optional("Is it a draft?", fact.yesOrNo, {
     default: "no",
     hint: "A draft is not on the website, until somebody chooses No.",
   }),
+  /** The picture at its head. */
   photo: optional("Picture at its head", picture),
+  /** The language of a welcome that is not in English. */
   lang: optional("Language", fact.language, {
     hint: "Only of a welcome in another language, such as uk, pl or ar. It is linked from the page about a first visit.",
   }),
-  visit: optional("Your first visit", visitSchema, {
-    hint: "The windows that stand on the home page, and at the head of this page. Without a text the page is not there.",
-  }),
 });
+
+interface OwnPageFacts extends v.InferOutput<typeof ownPageSchema> {}
+
+/** A page of the church's own, one file of `pages`. Its address is the file's name. */
+export interface OwnPage extends OwnPageFacts {
+  /** Its address: "/hall-hire". */
+  path: string;
+  heading: string;
+  /** Its text. */
+  chapters: Chapter[];
+}
 
 /** Addresses at which the site or its host has something already, whatever the church writes. */
 const ADDRESSES_OF_SITE = [
@@ -103,32 +82,24 @@ export function refuseAddress(folder: ContentFolder, file: string, example: stri
   folder.refuseFile(file, "its name", advice);
 }
 
-/** The church's own pages, and what one of them says of a first visit. */
+/** The church's own pages. */
 export type OwnPages = {
-  /** The pages that have a text and are no drafts, in the order of their lists. */
+  /** The pages that are no drafts, in the order of their lists. */
   pages: OwnPage[];
   /** The names of drafts. They have no page yet: "hall-hire". */
   drafts: string[];
-  /** The names of files without a text. They have no page. */
-  withoutText: string[];
-  /** Null if no file says what it is like. */
-  firstVisit: FirstVisit | null;
 };
 
 /** Reads the church's own pages whose files have no mistakes. */
 export function readOwnPages(folder: ContentFolder, fillings: Fillings): OwnPages {
   const all = folder.pagesIn("pages").flatMap((name) => readOwnPage(folder, name, fillings) ?? []);
+  const pages = all.filter(({ draft }) => !draft);
   const drafts = all.filter(({ draft }) => draft);
-  const published = all.filter(({ draft }) => !draft);
-  const pages = published.filter(({ chapters }) => chapters.length > 0);
-  const withoutText = published.filter(({ chapters }) => chapters.length === 0);
   return {
     pages: pages.sort(
       (one, other) => one.order - other.order || one.title.localeCompare(other.title),
     ),
     drafts: drafts.map(({ path }) => path.slice(1)),
-    withoutText: withoutText.map(({ path }) => path.slice(1)),
-    firstVisit: findFirstVisit(folder, published),
   };
 }
 
@@ -143,9 +114,11 @@ function readOwnPage(folder: ContentFolder, name: string, fillings: Fillings): O
     folder.refuseFile(file, "its name", advice);
     return undefined;
   }
-  const { facts, text } = folder.readPage(file, ownPageSchema, fillings, readOwnText);
+  const isInEnglish = !folder.tryFacts(file, ownPageSchema, fillings)?.lang;
+  const ownFillings = isInEnglish ? fillings : withPlainHours(fillings);
+  const { facts, text } = folder.readPage(file, ownPageSchema, ownFillings, readOwnText);
   if (!facts || !text) return undefined;
-  if (text.length === 0 && !facts.visit) {
+  if (text.length === 0) {
     const line = folder.readSource(file)?.firstLine ?? 1;
     folder.refuseLine(file, line, "the text", "is empty. Please write a paragraph");
   }
@@ -172,22 +145,6 @@ export function findDrafts(folder: ContentFolder, { drafts }: OwnPages): Content
   const advice =
     "the page is a draft and not on the website. Take this line away when everybody may read it";
   return drafts.map((name) => folder.problemWithFact(`pages/${name}.md`, ["draft"], advice));
-}
-
-/** Finds the page that says what a first visit is like. Refuses a second one. */
-function findFirstVisit(folder: ContentFolder, ownPages: OwnPage[]): FirstVisit | null {
-  const [first, second] = ownPages.filter(({ visit }) => visit);
-  if (first && second) {
-    const advice = `is in pages${first.path}.md, too. Expected it in one of them: the home page shows one`;
-    folder.refuseFact(`pages${second.path}.md`, ["visit"], advice);
-  }
-  if (!first?.visit) return null;
-  return {
-    ...first.visit,
-    file: `pages${first.path}.md`,
-    link: first.visit.link ?? first.title,
-    page: first.chapters.length > 0 ? first.path : null,
-  };
 }
 
 /** A link to one of the church's own pages. */
@@ -217,10 +174,13 @@ export function linksToOwnPages(ownPages: OwnPage[]): OwnPageLinks {
   };
 }
 
-/** The links from the page about a first visit to welcomes in other languages, and back. Empty if there are none. */
-export function linksToWelcomes(ownPages: OwnPage[]): OwnPageLink[] {
+/**
+ * The links from the page about a first visit, whose path is `about`, to welcomes in other languages, and back. Empty if
+ * there are none.
+ */
+export function linksToWelcomes(ownPages: OwnPage[], about: string | undefined): OwnPageLink[] {
   const welcomes = ownPages.filter(({ lang }) => lang);
-  const english = ownPages.find(({ visit }) => visit);
+  const english = ownPages.find(({ path }) => path === about);
   if (!english || welcomes.length === 0) return [];
   return [english, ...welcomes].map(linkTo);
 }

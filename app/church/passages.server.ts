@@ -21,7 +21,7 @@ export type Passage = {
 };
 
 /** The files with facts only. A church need not have all of them. */
-const FACT_FILES = ["church.yaml", "people.yaml", "notices.yaml", "year.yaml"];
+const FACT_FILES = ["church.yaml", "first-visit.yaml", "people.yaml", "notices.yaml", "year.yaml"];
 
 /** Lists every file of words, by its path in the church's folder: "home.md", "groups/choir.md". */
 export function listWordFiles(folder: ContentFolder): string[] {

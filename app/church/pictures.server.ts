@@ -54,7 +54,7 @@ export const picture = fields({
 });
 
 /** A photo that says itself who is in it. */
-export interface NamedPicture extends v.InferOutput<typeof picture> {}
+interface NamedPicture extends v.InferOutput<typeof picture> {}
 
 /** Any picture of the church's folder; a logo has no more than its file. */
 export interface Picture extends Partial<NamedPicture> {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { field, fields, list, optional } from "#content";
-import { type DayRule, type Rule, type Section, weeks } from "#dates";
-import { addDays, type Days, weekdayOf, weekdays } from "#time";
+import { type DayRule, weeks } from "#dates";
+import { addDays, weekdayOf, weekdays } from "#time";
 import * as fact from "./fields.server.ts";
 
 const weekday = v.picklist(
@@ -23,7 +23,9 @@ const weeksOfMonth = v.pipe(
 /** The facts that say on which days something is held. `hasOneRhythm` and `beginsOnItsDay` check that they fit together. */
 export const dayRule = {
   every: field("Day", weekday),
+  /** The weeks of each month in which it is held; missing if it is held every week. */
   week: optional("Weeks of the month", weeksOfMonth, { hint: "Leave it out for every week." }),
+  /** The first of its days, if it is held every other week. */
   "fortnightly-from": optional("Every other week, from", fact.day, {
     hint: "Of what is held every other week, the first day. Leave it out for every week.",
   }),
@@ -51,6 +53,7 @@ export function adviceForFirstDay({ every, "fortnightly-from": from = "" }: DayR
 
 const section = v.pipe(
   fields({
+    /** "Anchor Boys" */
     name: field("Name", fact.words, "Such as Anchor Boys."),
     who: field("Who it is for", fact.words),
     from: field("Begins", fact.clockTime),
@@ -73,32 +76,36 @@ const sessions = v.array(
   "expected a list with an entry for each year: - from: 2026-09-10 and, below it, to: 2027-04-22",
 );
 
-/** When a group meets. */
-export type MeetingRule = Rule & {
-  /** The first day and the last of each of its years; none if it meets all the year round. */
-  session: Days[];
-  /** Its parts with hours of their own. */
-  sections: Section[];
-};
+/** The time of the day at which a group meets whose sections alone have hours. */
+function findTimeOfDay(sections: { from: string }[]): "morning" | "afternoon" | "evening" {
+  const [first = ""] = sections.map(({ from }) => from).sort();
+  if (first < "12:00") return "morning";
+  return first < "17:00" ? "afternoon" : "evening";
+}
 
+/** When a group meets. */
 export const meetingRule = v.pipe(
   fields({
     ...dayRule,
+    /** When it begins, "19:30"; missing if its sections have hours of their own. */
     from: optional("Begins", fact.timeOrPlaceholder, {
-      hint: "On the 24-hour clock, such as 19:30; or {service} for when the main service begins.",
+      hint: "On the 24-hour clock, such as 19:30; or {service} for when the main service begins. Left out where its sections have hours of their own.",
     }),
-    to: optional("Ends", fact.timeOrPlaceholder, { hint: "Such as 21:30, or {service.end}." }),
-    time: optional("Time of the day", fact.oneOf(["morning", "afternoon", "evening"]), {
-      hint: "Instead of a time to begin, where its sections have times of their own.",
+    /** When it ends. */
+    to: optional("Ends", fact.timeOrPlaceholder, {
+      hint: "Such as 21:30; or {service} for when the main service ends.",
     }),
+    /** Whether it is held only in school terms, and not at half-term. */
     term: optional("Only in school terms", fact.yesOrNo, {
       default: "no",
       hint: "And not at half-term.",
     }),
+    /** The first day and the last of each of its years; none if it meets all the year round. */
     session: optional("First and last days", sessions, {
       default: [],
       hint: "One entry for each year. Add the next year’s below, and leave the running one as it is.",
     }),
+    /** Its parts with hours of their own. */
     sections: list("Sections", field("Section", section), { hint: "With hours of their own." }),
   }),
   v.check((rule) => hasOneRhythm(rule), ONE_RHYTHM),
@@ -107,8 +114,11 @@ export const meetingRule = v.pipe(
     ({ input }) => adviceForFirstDay(input),
   ),
   v.check(
-    ({ from, time }) => (from === undefined) !== (time === undefined),
-    'expected either a time to start from, such as "19:30", or time: evening, and not both',
+    ({ from, sections }) => from !== undefined || sections.length > 0,
+    "expected from:, a time such as 19:30, or sections: with hours of their own",
   ),
   v.check((hours) => fact.endsAfterStart(hours), "ends before it starts"),
+  v.transform((rule) => {
+    return rule.from === undefined ? { ...rule, time: findTimeOfDay(rule.sections) } : rule;
+  }),
 );

@@ -52,7 +52,6 @@ export function makeGroupSeries(groups: Group[], year: Year, changes: Change[]):
       rule: group.meets,
       where: group.where,
       map: group.map,
-      room: group.room,
       sections: group.meets.sections,
       contacts: group.contacts,
     };

@@ -22,14 +22,13 @@ export type Years = Year & {
   years: Days[];
 };
 
-/** A year of the file. */
-type YearFacts = Days & { terms: Term[] };
-
 const days = { from: field("First day", day), to: field("Last day", day) };
 
 const term = fields({
+  /** "Autumn term" */
   name: field("Name", words, "Such as Autumn term."),
   ...days,
+  /** The days in the middle of it on which schools are closed. */
   "half-term": optional("Half-term", fields(days)),
 });
 
@@ -49,7 +48,10 @@ export const yearSchema = fields({
     ),
     "Add the next one below the running one, from the day after its last day. Leave the running one as it is until it is over.",
   ),
-}) satisfies v.GenericSchema<unknown, { years: YearFacts[] }>;
+});
+
+/** A year of the file. */
+interface YearFacts extends v.InferOutput<typeof year> {}
 
 /** Reads `year.yaml`, and joins its years into one. Undefined if it has mistakes. */
 export function readYear(folder: ContentFolder, fillings: Fillings): Years | undefined {

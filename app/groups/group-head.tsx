@@ -98,6 +98,7 @@ export function GroupKeyFacts({
     ["Who", group.who],
     ["When", series.when],
     ["Where", series.where],
+    ...(group.cost ? [["Cost", group.cost]] : []),
   ];
   return (
     <div className="wrap room">

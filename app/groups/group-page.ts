@@ -18,18 +18,16 @@ export type GroupPageFacts = {
   pictures: { full: string; light: string };
   /** The address of its registration form at ChurchSuite; null if it has none. */
   form: string | null;
-  /** The group before it; undefined if there is none. */
-  before: Neighbour | undefined;
-  /** The group after it. */
-  after: Neighbour | undefined;
+  /** The group that its children move on to; null if there is none. */
+  next: NextGroupFacts | null;
   /** The contact for worries; null on the page of a group for adults. */
   safeguarding: SafeguardingFacts | null;
   /** The people to ask about it. */
   contacts: (Contact & FaceFacts)[];
 };
 
-/** A group beside another one. */
-export type Neighbour = {
+/** A group that children of another one move on to. */
+export type NextGroupFacts = {
   /** The name of its file. */
   slug: string;
   name: string;

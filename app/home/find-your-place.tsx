@@ -28,7 +28,7 @@ export function FindYourPlace({ words, chips, groups }: FindYourPlaceProps) {
       <div className="wrap room">
         <div className={`stacked-in-print ${styles.wall}`}>
           <div className={styles.intro}>
-            <h2 id="place-heading">{words.heading}</h2>
+            <h2 id="place-heading">Find your place</h2>
             <p className={`lead not-printed ${styles.lead}`}>{words.lead}</p>
             {chips.length > 0 && <SeekerChoice chips={chips} all={groups.length} />}
             <p className={styles.unsure}>

@@ -6,6 +6,8 @@ import { Island } from "#app/ui/island.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
 import styles from "./upcoming-events.module.css";
 
+const HEADING = "Upcoming Events";
+
 type Upcoming = { words: HomeWords["events"]; events: EventsProps };
 
 export function UpcomingEvents({ words, events }: Upcoming) {
@@ -15,13 +17,13 @@ export function UpcomingEvents({ words, events }: Upcoming) {
       <div className="wrap">
         <div className={`whole ${styles.stage}`}>
           <div className={`side-by-side ${styles.head}`}>
-            <h2 id="events-heading">{words.heading}</h2>
+            <h2 id="events-heading">{HEADING}</h2>
             <MoreLink to="/events">{words.link}</MoreLink>
           </div>
           <Island
             name="upcoming-events"
             of={UpcomingCarousel}
-            props={{ ...events, name: words.heading }}
+            props={{ ...events, name: HEADING }}
           />
           {week && <MoreLink to={week.to}>{week.name}</MoreLink>}
         </div>

@@ -1,4 +1,5 @@
 import type { Church } from "#app/church/open-church.server.ts";
+import { isWritten } from "#app/church/pages.server.ts";
 import type { PageName } from "#app/pages.ts";
 
 /** The names of the pages in the menus. */
@@ -9,11 +10,11 @@ export type MenuNames = {
   findYourPlace: string | null;
 };
 
-/** Each page is called by the title in its own file, but the home page is called Home. */
+/** A page with a file is called by the title there, but the home page is called Home. */
 export function makeMenuNames({ pageList, pages, groups }: Church): MenuNames {
   const names: MenuNames["pages"] = {};
   for (const { name, label } of pageList) {
-    names[name] = name === "home" ? label : pages[name]?.title;
+    names[name] = name === "home" || !isWritten(name) ? label : pages[name].title;
   }
-  return { pages: names, findYourPlace: groups.length > 0 ? pages.home.place.heading : null };
+  return { pages: names, findYourPlace: groups.length > 0 ? "Find your place" : null };
 }

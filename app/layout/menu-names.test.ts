@@ -25,12 +25,6 @@ test("menus leave out a page that the church does not have", () => {
   expect(makeMenuNames(church).pages).not.toHaveProperty("events");
 });
 
-test("menus call the wall of windows by its heading", () => {
-  const place = { ...pages.home.place, heading: "Something for the weekday" };
-  const church: Church = { ...sampleChurch, pages: { ...pages, home: { ...pages.home, place } } };
-  expect(makeMenuNames(church).findYourPlace).toBe("Something for the weekday");
-});
-
 test("menus leave out the wall of windows if the church has no groups", () => {
   expect(makeMenuNames({ ...sampleChurch, groups: [] }).findYourPlace).toBeNull();
 });

@@ -13,7 +13,7 @@ import { findNotices } from "./timed-notices.server.ts";
 
 /** What every page is made from. */
 export function collectSite(church: Church): Site {
-  const { facts, services, groups, ownPages, firstVisit, pages, time } = church;
+  const { facts, services, groups, ownPages, firstVisit, time } = church;
   const [main] = facts.services;
   return {
     hasEvents: facts.churchsuite !== undefined,
@@ -33,7 +33,6 @@ export function collectSite(church: Church): Site {
     pages: linksToOwnPages(ownPages),
     firstVisit: firstVisit?.heading,
     analytics: readAnalytics(facts),
-    notFound: pages["not-found"],
     builtAt: time,
   };
 }

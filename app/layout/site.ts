@@ -2,7 +2,6 @@ import { createContext, useContext } from "react";
 import type { Analytics } from "#app/church/analytics.server.ts";
 import type { ChurchAddress, ChurchFacts } from "#app/church/church-facts.server.ts";
 import type { Strand } from "#app/church/groups.server.ts";
-import type { NotFoundWords } from "#app/church/not-found.server.ts";
 import type { OwnPageLinks } from "#app/church/own-pages.server.ts";
 import type { ServiceTimes } from "#app/church/series.server.ts";
 import type { Photo } from "#app/ui/responsive-photo.tsx";
@@ -34,8 +33,6 @@ export type Site = {
   firstVisit: string | undefined;
   /** The analytics that count page views; null if nothing is counted. */
   analytics: Analytics | null;
-  /** The words of the page for addresses that are not there. */
-  notFound: NotFoundWords;
   /** The church’s time when the site was built: what the HTML says of dates is of then. */
   builtAt: WallTime;
 };

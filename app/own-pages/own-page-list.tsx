@@ -2,7 +2,6 @@ import { MoreLink } from "#app/ui/links.tsx";
 import styles from "./own-page-list.module.css";
 
 type OwnPageListProps = {
-  heading: string;
   pages: {
     path: string;
     title: string;
@@ -12,10 +11,10 @@ type OwnPageListProps = {
 };
 
 /** Links to pages that the church itself has written, each with its lead. */
-export function OwnPageList({ heading, pages }: OwnPageListProps) {
+export function OwnPageList({ pages }: OwnPageListProps) {
   return (
     <section aria-labelledby="pages-heading" className={`${styles.pages} not-printed`}>
-      <h2 id="pages-heading">{heading}</h2>
+      <h2 id="pages-heading">More about us</h2>
       <ul className={styles.list}>
         {pages.map(({ path, title, lead }) => (
           <li key={path}>

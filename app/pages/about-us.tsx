@@ -39,10 +39,10 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
       )}
       {words.duties && <EldersDuties {...words.duties} />}
       <PeopleSections>
-        {session.length > 0 && <KirkSession words={words.session} people={session} />}
-        {staff.length > 0 && <Staff words={words.staff} people={staff} />}
+        {session.length > 0 && <KirkSession intro={words.session.intro} people={session} />}
+        {staff.length > 0 && <Staff intro={words.staff.intro} people={staff} />}
         {safeguarding && <Safeguarding {...safeguarding} />}
-        {pages.length > 0 && <OwnPageList heading={words.pages.heading} pages={pages} />}
+        {pages.length > 0 && <OwnPageList pages={pages} />}
       </PeopleSections>
     </>
   );

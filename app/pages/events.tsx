@@ -6,6 +6,7 @@ import { thisChurch } from "#app/church/this-church.server.ts";
 import { EventsForSearch } from "#app/events/event-for-search.tsx";
 import { UpcomingList } from "#app/events/event-list.tsx";
 import { readEventsSource } from "#app/events/events-source.server.ts";
+import { writeWhomToAsk } from "#app/events/failure-words.ts";
 import { shortenForEventsPage } from "#app/events/snapshot.ts";
 import { listEventGroups } from "#app/groups/event-groups.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
@@ -16,17 +17,22 @@ import { PageBody } from "#app/ui/page-title.tsx";
 
 export function loader() {
   const church = thisChurch();
-  const words = church.pages.events;
+  const { name, phone } = church.facts;
   const source = readEventsSource(church, shortenForEventsPage);
-  if (!source || !words) throw new Error("the church keeps no events at ChurchSuite");
+  if (!source) throw new Error("the church keeps no events at ChurchSuite");
   const groups = listEventGroups(church.groups).map((group) => ({
     ...group,
     small: findWindow(group.slug).small,
   }));
   return {
-    words,
+    words: {
+      title: "Events",
+      description: `What’s on at ${name}: services, suppers, outings and children’s events in the weeks ahead, with dates, times and how to book.`,
+      heading: "Events",
+      lead: "Nearly all of this is open to anyone.",
+    },
     picture: findSharingPicture("events"),
-    events: { source, groups, failedWords: words.failed },
+    events: { source, groups, failedWords: writeWhomToAsk(phone) },
     listed: findAgenda(church).occurrences.filter(isOfFeed),
   };
 }
@@ -40,7 +46,7 @@ export default function Events() {
       <PageOpening
         page="events"
         words={words}
-        beside={<MoreLink to="/this-week">{words.week}</MoreLink>}
+        beside={<MoreLink to="/this-week">This week</MoreLink>}
       />
       <PageBody>
         <EventsForSearch events={listed} host={{ church, picture }} />

@@ -1,6 +1,6 @@
 import bowl from "#app/assets/giving.svg?url";
 import { findGivingPage } from "#app/church/church-suite.server.ts";
-import type { GivingWords } from "#app/church/giving.server.ts";
+import type { GivingWords } from "#app/church/pages.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { useChurch } from "#app/layout/site.ts";
@@ -32,7 +32,7 @@ export default function Giving({ loaderData: { words, logIn } }: Route.Component
 }
 
 /** The steps, what else is to be said, and whom to ring for help. */
-function HowToGive({ steps, more, help }: Pick<GivingWords, "steps" | "more" | "help">) {
+function HowToGive({ steps, text, help }: Pick<GivingWords, "steps" | "text" | "help">) {
   const { phone } = useChurch();
   return (
     <div className={`wrap side-by-side stacked-in-print ${styles.columns}`}>
@@ -51,7 +51,7 @@ function HowToGive({ steps, more, help }: Pick<GivingWords, "steps" | "more" | "
           </ol>
         )}
         <div className={`paragraphs ${styles.more}`}>
-          <ProseText prose={more} />
+          <ProseText prose={text} />
         </div>
       </div>
       <section aria-labelledby="help-heading" className={`dark whole ${styles.help}`}>

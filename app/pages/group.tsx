@@ -8,8 +8,8 @@ import { describeGroup } from "#app/events/church-for-search.server.ts";
 import { GroupAnswers } from "#app/groups/group-answers.tsx";
 import { findGroupDates } from "#app/groups/group-dates.server.ts";
 import { GroupHead } from "#app/groups/group-head.tsx";
-import type { GroupPageFacts, Neighbour } from "#app/groups/group-page.ts";
-import { Neighbours } from "#app/groups/neighbours.tsx";
+import type { GroupPageFacts, NextGroupFacts } from "#app/groups/group-page.ts";
+import { NextGroup } from "#app/groups/next-group.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { findFace, findSafeguarding } from "#app/people/people-on-pages.server.ts";
 import { Safeguarding } from "#app/people/safeguarding.tsx";
@@ -27,22 +27,21 @@ export function loader({ url }: LoaderFunctionArgs): GroupPageFacts {
     mapLink: group.map ? { words: group.where, map: group.map } : { words: street, map },
     forSearch: describeGroup(series, church, {
       picture: findSharingPicture(group.slug),
-      description: group.description,
+      description: group.summary,
     }),
     pictures: findWindow(group.slug),
     form: group.register ? findRegistrationForm(church, group.register.form) : null,
-    before: findNeighbour(church.groups, group.neighbours.before),
-    after: findNeighbour(church.groups, group.neighbours.after),
+    next: findNext(church.groups, group),
     safeguarding: group.isForChildren ? findSafeguarding(church) : null,
     contacts: group.contacts.map((contact) => ({ ...contact, ...findFace(church, contact.name) })),
   };
 }
 
-function findNeighbour(groups: Group[], slug: string | undefined): Neighbour | undefined {
-  const neighbour = groups.find((group) => group.slug === slug);
-  if (!neighbour) return undefined;
-  const { name, who } = neighbour;
-  return { slug: neighbour.slug, name, who, picture: findWindow(neighbour.slug).full };
+function findNext(groups: Group[], { "next-group": slug }: Group): NextGroupFacts | null {
+  const next = groups.find((group) => group.slug === slug);
+  if (!next) return null;
+  const { name, who } = next;
+  return { slug: next.slug, name, who, picture: findWindow(next.slug).full };
 }
 
 export default function GroupPage() {
@@ -51,11 +50,11 @@ export default function GroupPage() {
   const { group, forSearch, safeguarding } = facts;
   return (
     <>
-      <PageHead page={group.slug} title={group.name} description={group.description} />
+      <PageHead page={group.slug} title={group.name} description={group.summary} />
       <script type="application/ld+json">{jsonForScript(forSearch)}</script>
       <GroupHead {...facts} />
       <GroupAnswers {...facts}>{safeguarding && <Safeguarding {...safeguarding} />}</GroupAnswers>
-      <Neighbours {...facts} />
+      <NextGroup {...facts} />
     </>
   );
 }

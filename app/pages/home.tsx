@@ -3,6 +3,7 @@ import { findPhoto } from "#app/church/photos.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { describeChurch } from "#app/events/church-for-search.server.ts";
 import { readEventsSource } from "#app/events/events-source.server.ts";
+import { writeWhomToAsk } from "#app/events/failure-words.ts";
 import { shortenForHome } from "#app/events/snapshot.ts";
 import { listEventGroups } from "#app/groups/event-groups.server.ts";
 import { ChurchStory } from "#app/home/church-story.tsx";
@@ -26,7 +27,7 @@ export function loader() {
   const words = church.pages.home;
   const photo = findPhoto(church, words.photo);
   const source = readEventsSource(church, shortenForHome);
-  const failedWords = church.pages.events?.failed ?? "";
+  const failedWords = writeWhomToAsk(church.facts.phone);
   return {
     words,
     photo: words.photo && photo && { ...words.photo, ...photo },
@@ -57,7 +58,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Hero>
       {visit && (
         <FirstVisit heading={visit.heading} lead={visit.lead} windows={windowsOnWay}>
-          {visit.page && <MoreLink to={visit.page}>{visit.link}</MoreLink>}
+          {visit.more && <MoreLink to={visit.more.to}>{visit.more.words}</MoreLink>}
         </FirstVisit>
       )}
       <ServiceTimes words={words.times} special={special} />

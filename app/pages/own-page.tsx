@@ -13,20 +13,22 @@ import { findWindowsOnWay } from "#app/visit/windows-on-way.server.ts";
 export function loader({ url }: LoaderFunctionArgs) {
   const church = thisChurch();
   const { photo, ...words } = findOwnPage(church.ownPages, url.pathname);
-  const welcomes = words.lang || words.visit ? linksToWelcomes(church.ownPages) : [];
+  const about = church.firstVisit?.more?.to;
+  const visit = about === words.path ? church.firstVisit : null;
+  const welcomes = words.lang || visit ? linksToWelcomes(church.ownPages, about) : [];
   return {
     page: `page-${words.path.slice(1)}`,
     words,
     welcomes,
     photo: findPhoto(church, photo),
-    windowsOnWay: findWindowsOnWay(church, words.visit?.way ?? []),
+    visit: visit && { ...visit, windows: findWindowsOnWay(church, visit.way) },
   };
 }
 
 export default function OwnPage() {
   // The route's own types would not do: a church without pages of its own has no such route.
-  const { page, words, welcomes, photo, windowsOnWay } = useLoaderData<typeof loader>();
-  const { lang, visit } = words;
+  const { page, words, welcomes, photo, visit } = useLoaderData<typeof loader>();
+  const { lang } = words;
   return (
     <InLanguage language={lang}>
       <PageOpening page={page} light="own-page" words={{ ...words, lang: lang?.lang }}>
@@ -34,7 +36,7 @@ export default function OwnPage() {
         {!lang && <PageContents chapters={words.chapters} />}
       </PageOpening>
       <AlternateLanguages welcomes={welcomes} />
-      {visit && <FirstVisit heading={visit.heading} lead={visit.lead} windows={windowsOnWay} />}
+      {visit && <FirstVisit heading={visit.heading} lead={visit.lead} windows={visit.windows} />}
       <OwnPageText chapters={words.chapters} photo={photo}>
         <InOtherLanguages welcomes={welcomes.filter(({ to }) => to !== words.path)} />
       </OwnPageText>

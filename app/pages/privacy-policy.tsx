@@ -1,9 +1,5 @@
 import { readAnalytics } from "#app/church/analytics.server.ts";
-import {
-  type ObjectionWords,
-  type PrintedNotice,
-  printNotice,
-} from "#app/church/privacy-policy.server.ts";
+import type { PrivacyPolicy as Notice } from "#app/church/privacy-policy.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import longText from "#app/own-pages/long-text.module.css";
@@ -16,10 +12,10 @@ import styles from "./privacy-policy.module.css";
 export function loader() {
   const church = thisChurch();
   const words = church.pages["privacy-policy"];
-  return { words, notice: printNotice(words, readAnalytics(church.facts) !== null) };
+  return { words, isCounted: readAnalytics(church.facts) !== null };
 }
 
-export default function PrivacyPolicy({ loaderData: { words, notice } }: Route.ComponentProps) {
+export default function PrivacyPolicy({ loaderData: { words, isCounted } }: Route.ComponentProps) {
   return (
     <>
       <PageOpening page="privacy-policy" words={words}>
@@ -27,13 +23,18 @@ export default function PrivacyPolicy({ loaderData: { words, notice } }: Route.C
           Last reviewed <time dateTime={words.reviewed}>{britishDateAndYear(words.reviewed)}</time>
         </p>
       </PageOpening>
-      <NoticeSections {...notice} />
+      <NoticeSections sections={words.sections} isCounted={isCounted} />
     </>
   );
 }
 
-/** The sections of the notice. Below the one with the heading of `objection` stands the choice not to be counted. */
-function NoticeSections({ sections, objection }: PrintedNotice) {
+type NoticeSectionsProps = Pick<Notice, "sections"> & {
+  /** Whether the church counts page views. */
+  isCounted: boolean;
+};
+
+/** The sections of the notice and, below them, what a church that counts page views has to say of that. */
+function NoticeSections({ sections, isCounted }: NoticeSectionsProps) {
   return (
     <PageBody>
       <div className="room">
@@ -51,9 +52,9 @@ function NoticeSections({ sections, objection }: PrintedNotice) {
                   {heading}
                 </h2>
                 <ProseText prose={prose} />
-                {objection?.heading === heading && <ObjectionChoice {...objection.words} />}
               </section>
             ))}
+            {isCounted && <Counting />}
           </div>
         </div>
       </div>
@@ -61,7 +62,7 @@ function NoticeSections({ sections, objection }: PrintedNotice) {
   );
 }
 
-function Contents({ sections }: Pick<PrintedNotice, "sections">) {
+function Contents({ sections }: Pick<Notice, "sections">) {
   return (
     <nav aria-labelledby="contents-heading" className={`${styles.contents} not-printed`}>
       <p id="contents-heading">In this notice</p>
@@ -82,21 +83,31 @@ function sectionId(index: number): string {
   return `section-${index + 1}`;
 }
 
-/** The choice not to be counted. Without JavaScript nobody is counted, and it is not shown: offer-objection.ts. */
-function ObjectionChoice({ label, kept, lost, signal }: ObjectionWords) {
+/** Says that page views are counted, with the choice not to be. That is not shown without JavaScript: nobody is counted. */
+function Counting() {
   return (
-    <div
-      hidden
-      className={`${styles.choice} not-printed`}
-      data-objection=""
-      data-kept={kept}
-      data-lost={lost}
-      data-signal={signal}
-    >
-      <label className="level">
-        <input type="checkbox" /> {label}
-      </label>
-      <p role="status" />
-    </div>
+    <section aria-labelledby="counting-heading" className={`${longText.part} ${longText.text}`}>
+      <h2 id="counting-heading">Counting visits</h2>
+      <p>
+        This website counts which of its pages are read. A script is told the page’s address and
+        title, and the page you came from. It is never loaded if your browser sends the signal
+        called Global Privacy Control, or Do Not Track, or if you choose below not to be counted.
+        Your browser then remembers that choice for this website, until you take it back or clear
+        what it has stored.
+      </p>
+      <div
+        hidden
+        className={`${styles.choice} not-printed`}
+        data-objection=""
+        data-kept="Done: from now on, visits from this browser are not counted."
+        data-lost="Your browser keeps nothing for websites, so it has forgotten this on the next page. Its signal Global Privacy Control does the same, and lasts."
+        data-signal="Your browser tells us so already: your visits are not counted."
+      >
+        <label className="level">
+          <input type="checkbox" /> Do not count my visits
+        </label>
+        <p role="status" />
+      </div>
+    </section>
   );
 }

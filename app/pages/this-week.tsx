@@ -1,5 +1,6 @@
 import { Subscribe } from "#app/calendars/subscribe.tsx";
 import { thisChurch } from "#app/church/this-church.server.ts";
+import { writeWhomToAsk } from "#app/events/failure-words.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { PageBody } from "#app/ui/page-title.tsx";
 import { makeQrCode, readWeek } from "#app/week/week.server.ts";
@@ -8,10 +9,20 @@ import type { Route } from "./+types/this-week";
 
 export function loader() {
   const church = thisChurch();
-  const words = church.pages["this-week"];
-  const week = readWeek(church);
-  const address = new URL("/this-week", church.facts.website).href;
-  return { words, week, failedWords: words.failed, address, qr: makeQrCode(address) };
+  const { name, phone, website } = church.facts;
+  const address = new URL("/this-week", website).href;
+  return {
+    words: {
+      title: "This Week",
+      description: `What is on at ${name} in the next seven days, with the hour, the place and who to ask.`,
+      heading: "This Week",
+      lead: "What is on at church, day by day, and who to ask.",
+    },
+    week: readWeek(church),
+    failedWords: `The services and groups on this page are right all the same. ${writeWhomToAsk(phone)}`,
+    address,
+    qr: makeQrCode(address),
+  };
 }
 
 export default function ThisWeek({ loaderData: { words, ...sheet } }: Route.ComponentProps) {

@@ -48,6 +48,5 @@ export function findFace(church: Church, name: string): FaceFacts {
 export function findSafeguarding(church: Church): SafeguardingFacts | null {
   const { safeguarding } = church.people;
   if (!safeguarding) return null;
-  const { heading } = church.pages["about-us"].safeguarding;
-  return { ...safeguarding, heading, face: findFace(church, safeguarding.name) };
+  return { ...safeguarding, face: findFace(church, safeguarding.name) };
 }

@@ -14,11 +14,8 @@ import { Portrait } from "./portrait.tsx";
 const LEADER_SIZES = `${WIDE} 400px, ${MIDDLE} 34vw, 45vw`;
 
 type PeopleSectionProps = {
-  words: {
-    heading: string;
-    /** A few sentences about these people. */
-    intro?: string | undefined;
-  };
+  /** A few sentences about these people. */
+  intro: string | undefined;
   people: PersonCard[];
 };
 
@@ -43,14 +40,14 @@ export function Leader({ name, role, portrait, phone, saying, about }: LeaderCar
   );
 }
 
-export function KirkSession({ words, people }: PeopleSectionProps) {
+export function KirkSession({ intro, people }: PeopleSectionProps) {
   return (
     <section aria-labelledby="session-heading" className={`whole ${styles.session}`}>
       <div className={styles.head}>
-        <h2 id="session-heading">{words.heading}</h2>
-        {words.intro && (
+        <h2 id="session-heading">Kirk Session</h2>
+        {intro && (
           <div>
-            <p>{words.intro}</p>
+            <p>{intro}</p>
             <OfficePhone />
           </div>
         )}
@@ -60,12 +57,12 @@ export function KirkSession({ words, people }: PeopleSectionProps) {
   );
 }
 
-export function Staff({ words, people }: PeopleSectionProps) {
+export function Staff({ intro, people }: PeopleSectionProps) {
   return (
     <section aria-labelledby="staff-heading" className={`side-by-side ${styles.staff}`}>
       <div>
-        <h2 id="staff-heading">{words.heading}</h2>
-        {words.intro && <p>{words.intro}</p>}
+        <h2 id="staff-heading">Staff</h2>
+        {intro && <p>{intro}</p>}
         <OfficePhone />
       </div>
       <ul className={`room ${styles.row}`}>{people.map(renderPerson)}</ul>

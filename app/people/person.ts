@@ -47,7 +47,6 @@ export type FaceFacts = {
 
 /** The contact for worries about a child or an adult at risk. */
 export type SafeguardingFacts = {
-  heading: string;
   /** What to do. */
   words: string;
   name: string;

@@ -4,22 +4,14 @@ import { Face } from "./portrait.tsx";
 import styles from "./safeguarding.module.css";
 
 /** Says whom to tell of a worry about a child or an adult at risk. */
-export function Safeguarding({
-  heading,
-  words,
-  name,
-  role,
-  phone,
-  email,
-  face,
-}: SafeguardingFacts) {
+export function Safeguarding({ words, name, role, phone, email, face }: SafeguardingFacts) {
   return (
     <section
       aria-labelledby="safeguarding-heading"
       className={`side-by-side whole ${styles.panel}`}
     >
       <div className={styles.words}>
-        <h2 id="safeguarding-heading">{heading}</h2>
+        <h2 id="safeguarding-heading">Safeguarding</h2>
         <p>{words}</p>
       </div>
       <div className={`side-by-side ${styles.person}`}>

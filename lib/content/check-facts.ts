@@ -3,7 +3,7 @@ import type { FilledFacts } from "./placeholders.ts";
 import type { FactPath } from "./schema.ts";
 
 /** What is wrong with a fact. */
-export type Mistake = {
+type Mistake = {
   path: FactPath;
   /** What was expected, with an example, and what stands there. */
   advice: string;

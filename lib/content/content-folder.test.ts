@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { ContentFolder } from "./content-folder.ts";
-import type { Fillings } from "./placeholders.ts";
+import type { Filling, Fillings } from "./placeholders.ts";
 import { ContentProblems } from "./problems.ts";
 import { readProse } from "./read-prose.ts";
 import { field, fields, list, makeKind, optional } from "./schema.ts";
@@ -17,13 +17,12 @@ const schema = fields({
 });
 
 const fillings: Fillings = {
-  byName: new Map([
+  byName: new Map<string, Filling>([
     ["phone", { words: "028 9649 6012", link: "tel:+442896496012" }],
-    ["service", { words: "11:30 AM", clock: "11:30" }],
+    ["service", { words: "11:30 AM", clock: { from: "11:30" } }],
   ]),
   list: "{phone}, {service}",
   isWhole: true,
-  isClock: (place) => place.at(-1) === "from",
 };
 
 /** Makes a folder with these files, by their names, and removes it when the test is over. */

@@ -43,4 +43,4 @@ export {
   refuseUnknown,
   writeExpected,
 } from "./schema.ts";
-export { keepNumbersTogether, typeset } from "./typography.ts";
+export { typeset } from "./typography.ts";

@@ -4,8 +4,8 @@ import type { FactPath } from "./schema.ts";
 export type Filling = {
   /** What is printed in its place: "11:30 AM". */
   words: string;
-  /** A clock time on 24 hours, for facts that are times themselves: "11:30". */
-  clock?: string;
+  /** What it is in a fact that is a time itself, on 24 hours: "11:30" after `from:`, and "12:45" after `to:`. */
+  clock?: { from: string; to?: string };
   /** The address to which the words lead in a text: "tel:+442896496012". */
   link?: string;
 };
@@ -21,8 +21,6 @@ export type Fillings = {
    * unknown placeholder is not a problem of its own.
    */
   isWhole: boolean;
-  /** Tells which facts are clock times on 24 hours. */
-  isClock: (path: FactPath) => boolean;
 };
 
 /** The fillings for files that are read before it is known what placeholders stand for. */
@@ -30,7 +28,6 @@ export const noFillings: Fillings = {
   byName: new Map(),
   list: "",
   isWhole: false,
-  isClock: () => false,
 };
 
 /** A placeholder that could not be filled, or a bracket without its other one. */
@@ -94,8 +91,10 @@ export function fillWords(
 export function fillFacts(typed: unknown, fillings: Fillings): FilledFacts {
   const unfilled: FilledFacts["unfilled"] = [];
   const facts = mapWords(typed, (text, path) => {
+    const field = path.at(-1);
     const filled = fillWords(text, fillings, ({ words, clock }) => {
-      return fillings.isClock(path) && clock !== undefined ? clock : words;
+      if (field === "from" || field === "to") return clock?.[field] ?? words;
+      return words;
     });
     for (const { placeholder, advice } of filled.unfilled) {
       const isNamed = placeholder !== undefined && advice !== undefined;

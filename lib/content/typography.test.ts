@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { noFillings } from "./placeholders.ts";
 import { readProse } from "./read-prose.ts";
-import { keepNumbersTogether, keepTogether, typeset } from "./typography.ts";
+import { keepTogether, typeset } from "./typography.ts";
 
 test.each([
   ["ask Dr Tannahill about it", "ask Dr~Tannahill about it"],
@@ -12,12 +12,6 @@ test.each([
   ["a year 5 of them came", "a year 5 of them came"],
 ])("in %j no line ends where %j has a ~", (words, kept) => {
   expect(keepTogether(words).replaceAll("\u00a0", "~")).toBe(kept);
-});
-
-test("a telephone number and a clock time stay on one line in a narrow box", () => {
-  expect(keepNumbersTogether("At 11:30 AM, or ring 028 9649 6012 at 9")).toBe(
-    "At 11:30\u00a0AM, or ring 028\u00a09649\u00a06012 at 9",
-  );
 });
 
 test.each([

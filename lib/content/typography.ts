@@ -41,11 +41,6 @@ export function keepTogether(words: string): string {
   return spaces.reduce((kept, space) => kept.replace(space, "$1\u00a0"), words);
 }
 
-/** Puts no-break spaces into telephone numbers and before AM or PM, for narrow boxes. */
-export function keepNumbersTogether(words: string): string {
-  return words.replace(/(?<=\d) (?=\d|[AP]M\b)/g, "\u00a0");
-}
-
 /** Typographic quotes, Seven O'Clock Choir → Seven O’Clock Choir, and no-break spaces as in `keepTogether`. */
 export function typeset(words: string): string {
   // Most words have nothing for the typesetter, and it is slow.

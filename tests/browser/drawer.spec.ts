@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { church } from "#tests/fixtures/sample-facts.ts";
 import { findViolations } from "#tests/support/axe.ts";
 import { findCrowdedControls } from "#tests/support/controls.ts";
 import { findUnreadableWords } from "#tests/support/lines.ts";
+import { church } from "#tests/support/sample-church.ts";
 import { boxOf, desktop, doubleType, telephone } from "#tests/support/screens.ts";
 import { keepInMemory } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";

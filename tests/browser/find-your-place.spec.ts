@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import { findViolations } from "#tests/support/axe.ts";
 import { findUnreadableWords } from "#tests/support/lines.ts";
+import { activities, youngPeople } from "#tests/support/sample-church.ts";
 import { boxOf, desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { makeOldest } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { church, emailLink, phoneLink } from "#tests/fixtures/sample-facts.ts";
 import { findUnreadableWords } from "#tests/support/lines.ts";
+import { church, emailLink, phoneLink } from "#tests/support/sample-church.ts";
 import {
   boxOf,
   desktop,

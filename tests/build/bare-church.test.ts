@@ -44,11 +44,11 @@ test("menus, drawer and foot have no row for what the church does not have", () 
     const drawer = findOne("dialog", page);
     expect(wordsOfAll("nav > a, nav > details > summary", drawer), address).toEqual([
       "Home",
-      "Day by day",
+      "This Week",
       "Giving",
       "Who we are",
     ]);
-    expect(wordsOfAll("footer nav a", page), address).toEqual(["Day by day"]);
+    expect(wordsOfAll("footer nav a", page), address).toEqual(["This Week"]);
   }
 });
 

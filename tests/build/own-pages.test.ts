@@ -24,7 +24,7 @@ const inOtherLanguages = pages.filter(({ lang }) => lang);
 const pathsAtFoot = [...inEnglish, ...inOtherLanguages].map(({ path }) => path);
 
 const visit = builtChurch.firstVisit ?? expect.fail();
-const visitPage = visit.page ?? expect.fail();
+const visitPage = visit.more?.to ?? expect.fail();
 
 /** The windows from the gate to a seat on a page. */
 function firstVisitOn(page: string): Element {
@@ -35,7 +35,7 @@ test("Your first visit stands before the service times on the home page, and eve
   const home = findOne("main", builtPage("/"));
   const sections = findAll("main > section[id]", home).map(({ properties }) => properties.id);
   expect(sections.slice(0, 2)).toEqual(["first-visit", "service-times"]);
-  expect(addressesIn(firstVisitOn("/"))).toContain(visit.page);
+  expect(addressesIn(firstVisitOn("/"))).toContain(visitPage);
   for (const address of everyPage) {
     for (const part of ["dialog", "footer"]) {
       const links = addressesIn(findOne(part, builtPage(address)));

@@ -1,5 +1,5 @@
 import { EVENTS_ON_HOME } from "#app/events/event.ts";
-import { activities, youngPeople } from "#tests/fixtures/sample-facts.ts";
+import { activities, youngPeople } from "#tests/support/sample-church.ts";
 import { telephone } from "#tests/support/screens.ts";
 import type { Visitor } from "./visitor.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { mayBeShown } from "#app/church/consents.server.ts";
 import { type EmblemFile, findEmblem } from "#app/church/emblems.server.ts";
-import type { FirstVisit, PlaceOnWay } from "#app/church/first-visit.server.ts";
+import { FIRST_VISIT, type FirstVisit, type PlaceOnWay } from "#app/church/first-visit.server.ts";
 import { type Group, groupFile } from "#app/church/groups.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { listPeople } from "#app/church/people.server.ts";
@@ -71,11 +71,10 @@ export function findWindowProblems(
     };
   });
   if (firstVisit) {
-    const { file, way } = firstVisit;
-    for (const [index, place] of way.entries()) {
-      const path = ["visit", "way", index, "glass"];
+    for (const [index, place] of firstVisit.way.entries()) {
+      const path = ["way", index, "glass"];
       const draw = () => drawPlaceWindow(folder.path, place);
-      windows.push({ file, path, glass: place.glass, draw });
+      windows.push({ file: FIRST_VISIT, path, glass: place.glass, draw });
     }
   }
   return windows.flatMap((window) => problemsOfWindow(folder, window));

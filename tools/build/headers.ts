@@ -63,7 +63,7 @@ const MOST_RULES = 100;
 
 /**
  * Writes `_headers` into the built `site`: Cloudflare Pages and the server of `npm start` read there which headers each
- * address has. For a host that sends no headers it writes the policy into the pages themselves.
+ * address has. The policy also stands in the pages themselves, for hosts that send no headers.
  */
 export function writeHeaders(site: string, church: ChurchFacts, isStandIn: boolean): void {
   const pages = globSync("**/*.html", { cwd: site }).map((name) => {
@@ -76,7 +76,6 @@ export function writeHeaders(site: string, church: ChurchFacts, isStandIn: boole
   );
   const assets = readdirSync(path.join(site, "assets"));
   writeFileSync(path.join(site, "_headers"), writeHeaderFile(policy, assets, church.repository));
-  if (church["host-sends-headers"]) return;
   for (const { file, html } of pages) writeFileSync(file, addPolicy(html, policy));
 }
 

@@ -46,7 +46,7 @@ test("the check-up finds a group whose last session is over, while the year goes
   const dorcas = { ...sample, all: sample.all.filter(({ id }) => id === "dorcas") };
   expect(reportDates(dorcas, "2029-05-29", "").findings).toEqual([]);
   expect(writeFindings(reportDates(dorcas, "2029-05-30", "").findings)).toEqual([
-    "should sample/groups/dorcas.md, line 26: meets › session › 3 › to: the last session ended on 29 May 2029, and the group has no dates after it. Put the next one below it, such as - from: 2027-09-09 and, below that, to: 2028-04-27",
+    "should sample/groups/dorcas.md, line 23: meets › session › 3 › to: the last session ended on 29 May 2029, and the group has no dates after it. Put the next one below it, such as - from: 2027-09-09 and, below that, to: 2028-04-27",
   ]);
   const nextYearAlone = {
     ...dorcas,

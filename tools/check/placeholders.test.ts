@@ -19,7 +19,7 @@ test("when a fact changes, every text with its placeholder says the new fact", a
         [
           "groups/the-ark.md",
           "## Who?\n",
-          "## Who?\n\n{the-ark.who}, from {service.from} to {service.end}: {phone}, [write]({email}) or watch {stream}\n",
+          "## Who?\n\n{the-ark.name}, from {the-ark.from}: {phone}, [write]({email}) or watch {stream}\n",
         ],
       ),
     (folder) => {
@@ -37,7 +37,7 @@ test("when a fact changes, every text with its placeholder says the new fact", a
     paragraph: {
       kind: "paragraph",
       words: [
-        "Age\u00a03 to Year\u00a05, from 11am to 12:45pm: ",
+        "The Ark, from 11am: ",
         { kind: "link", href: "tel:+442896496012", words: ["028 9649 6012"] },
         ", ",
         { kind: "link", href: "mailto:office@kilmorran.example", words: ["write"] },

@@ -173,12 +173,3 @@ test("people sign in with a token, which needs no server of anybody else", () =>
   const { name: repo, branch } = repository;
   expect(backend).toEqual({ name: "github", repo, branch, auth_methods: ["token"] });
 });
-
-test("people may sign in on the page of GitHub itself, if the church has set that up", () => {
-  const signIn = "https://auth.ballydown.org";
-  const { backend } = makeEditorConfig({
-    ...church,
-    repository: { ...repository, "sign-in": signIn },
-  });
-  expect(backend).toMatchObject({ auth_methods: ["oauth", "token"], base_url: signIn });
-});

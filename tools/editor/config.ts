@@ -74,14 +74,9 @@ export function makeEditorConfig({
   };
 }
 
-/**
- * Makes the part that says how the editor reaches the repository. People can always sign in with a token. To sign in at
- * GitHub's own page, the church needs an application there, and a worker.
- */
-function makeBackend({ name, branch, "sign-in": signIn }: Repository): GitHubBackend {
-  const backend: GitHubBackend = { name: "github", repo: name, branch, auth_methods: ["token"] };
-  if (!signIn) return backend;
-  return { ...backend, auth_methods: ["oauth", "token"], base_url: signIn };
+/** Makes the part that says how the editor reaches the repository. People sign in with a token. */
+function makeBackend({ name, branch }: Repository): GitHubBackend {
+  return { name: "github", repo: name, branch, auth_methods: ["token"] };
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { EntryCollection } from "@sveltia/cms";
 import { churchSchema } from "#app/church/church-facts.server.ts";
+import { firstVisitSchema } from "#app/church/first-visit.server.ts";
 import { groupSchema, requiredQuestions } from "#app/church/groups.server.ts";
 import { noticesSchema } from "#app/church/notices.server.ts";
 import { ownPageSchema } from "#app/church/own-pages.server.ts";
-import { pageFiles } from "#app/church/pages.server.ts";
+import { isWritten, pageFiles } from "#app/church/pages.server.ts";
 import { peopleSchema } from "#app/church/people.server.ts";
 import { yearSchema } from "#app/church/year.server.ts";
 import { type Page, pages } from "#app/pages.ts";
@@ -127,7 +128,10 @@ export const menu: (FileMenu | FolderMenu)[] = [
     name: "site-pages",
     label: "Pages",
     icon: "web",
-    files: pages.map(makePageForm),
+    files: [
+      ...pages.flatMap(makePageForm),
+      { file: "first-visit.yaml", label: "A first visit", facts: firstVisitSchema, page: "" },
+    ],
   },
   {
     folder: "pages",
@@ -141,8 +145,9 @@ export const menu: (FileMenu | FolderMenu)[] = [
   },
 ];
 
-/** Makes the form of a page that every church has. */
-function makePageForm({ name, label, address }: Page): FileForm {
+/** Makes the form of a page that every church has; none if code has its words. */
+function makePageForm({ name, label, address }: Page): FileForm[] {
+  if (!isWritten(name)) return [];
   const { schema, text } = pageFiles[name];
   const form: FileForm = {
     file: `${name}.md`,
@@ -151,5 +156,5 @@ function makePageForm({ name, label, address }: Page): FileForm {
     page: address.slice(1),
   };
   if (text !== null) form.text = { label: text };
-  return form;
+  return [form];
 }

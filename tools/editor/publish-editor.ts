@@ -15,7 +15,6 @@ export async function publishEditor(site: string, reading: ChurchReading): Promi
     path.join(folder, "config.json"),
     JSON.stringify(makeEditorConfig(readChurchForEditor(reading))),
   );
-  if (facts["host-sends-headers"]) return;
   const page = path.join(folder, "index.html");
   await writeFile(
     page,

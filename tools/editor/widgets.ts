@@ -73,6 +73,15 @@ const group: Widget<RelationField> = {
   search_fields: ["name"],
 };
 
+/** A page of the church's own by the name of its file. */
+const ownPage: Widget<RelationField> = {
+  widget: "relation",
+  collection: "pages",
+  value_field: "{{slug}}",
+  display_fields: ["title"],
+  search_fields: ["title"],
+};
+
 /** The fields for kinds of facts that need one of their own. */
 export type Widgets = { [Kind in InputKind]?: AnyWidget };
 
@@ -86,5 +95,6 @@ export function makeWidgets(folder: string): Widgets {
     time,
     photo: makePhotoWidget(folder),
     group,
+    "own page": ownPage,
   };
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { church, people, phoneLink } from "#tests/fixtures/sample-facts.ts";
 import {
   addressesIn,
   builtPage,
@@ -9,6 +8,7 @@ import {
   wordsOf,
   wordsOfAll,
 } from "#tests/support/built-html.ts";
+import { church, people, phoneLink } from "#tests/support/sample-church.ts";
 
 const page = builtPage("/about-us");
 

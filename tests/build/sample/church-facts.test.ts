@@ -1,6 +1,5 @@
 import type { Element } from "hast";
 import { expect, test } from "vitest";
-import { church, emailLink, phoneLink } from "#tests/fixtures/sample-facts.ts";
 import { builtChurch } from "#tests/support/built-church.ts";
 import {
   addressesIn,
@@ -12,6 +11,7 @@ import {
   wordsOfAll,
 } from "#tests/support/built-html.ts";
 import { everyPage } from "#tests/support/built-pages.ts";
+import { church, emailLink, phoneLink, withPlainSpaces } from "#tests/support/sample-church.ts";
 
 const home = builtPage("/");
 const giving = builtPage("/giving");
@@ -38,7 +38,7 @@ test("the foot of every page says when and where the service is, and whom to ask
     for (const words of [
       /11:30\sAM/,
       "Main Service, every Sunday",
-      `${street}, ${town}, ${county} ${postcode}`,
+      withPlainSpaces(`${street}, ${town}, ${county} ${postcode}`),
       "Office open Monday to Friday, 9:30am–12:30pm",
       `Registered with the Charity Commission for Northern Ireland, ${church.charity?.number}`,
     ]) {

@@ -2,13 +2,6 @@ import type { Root } from "hast";
 import { expect, test } from "vitest";
 import { findSeries } from "#app/church/series.server.ts";
 import { makePhoneAddress } from "#app/ui/addresses.ts";
-import {
-  activities,
-  emailLink,
-  groups,
-  phoneLink,
-  youngPeople,
-} from "#tests/fixtures/sample-facts.ts";
 import { builtChurch } from "#tests/support/built-church.ts";
 import {
   addressesIn,
@@ -20,6 +13,14 @@ import {
   wordsOfAll,
 } from "#tests/support/built-html.ts";
 import { everyPage } from "#tests/support/built-pages.ts";
+import {
+  activities,
+  emailLink,
+  groups,
+  phoneLink,
+  withPlainSpaces,
+  youngPeople,
+} from "#tests/support/sample-church.ts";
 import { visibleAt } from "#tests/support/visible-at.ts";
 
 /** The words that the church has asked for on each group's page: who it is for, when it meets and where. */
@@ -101,7 +102,8 @@ test.each(slugs)("%s answers When?, Who?, What?, Why?, Where?, and says whom to 
   const worries = withoutChildren.includes(slug) ? [] : ["Safeguarding"];
   const how = slug === "three-o-clock-club" ? ["How?"] : [];
   const questions = ["Who?", "What?", "Why?", ...how, "Where?", "Contact"];
-  expect(wordsOfAll("main h2", page).slice(0, -1)).toEqual(["When?", ...questions, ...worries]);
+  const next = groups.get(slug)?.["next-group"] ? ["As they grow"] : [];
+  expect(wordsOfAll("main h2", page)).toEqual(["When?", ...questions, ...worries, ...next]);
   for (const question of questions) {
     expect(wordsOf(findOne("p", sectionOf(question, page))), question).toMatch(/\w+ \w+/);
   }
@@ -160,7 +162,9 @@ test.each(["boys-brigade", "girls-brigade"])(
     expect(wordsOfAll("li", sectionOf("When?", pageOf(slug)))).toEqual(
       expect.arrayContaining(
         sections.map(({ name, who, where }) =>
-          expect.stringMatching(new RegExp(`^${name} ${who} \\d.*–\\d.*pm ${where}$`)),
+          expect.stringMatching(
+            new RegExp(`^${name} ${withPlainSpaces(who)} \\d.*–\\d.*pm ${where}$`),
+          ),
         ),
       ),
     );
@@ -218,15 +222,19 @@ test.each(builtChurch.groups)(
   },
 );
 
-test.each(slugs)("%s leads on to the groups before and after it", (slug) => {
-  const page = pageOf(slug);
-  const { before, after } = groups.get(slug)?.neighbours ?? {};
-  const neighbours = [before, after].filter((neighbour) => neighbour !== undefined);
-  expect(neighbours.length).toBeGreaterThan(0);
-  const [last = ""] = wordsOfAll("main h2", page).slice(-1);
-  const beside = sectionOf(last, page);
-  expect(addressesIn(beside)).toEqual(neighbours.map((neighbour) => `/activities/${neighbour}`));
-  expect(wordsOfAll("a b", beside)).toEqual(
-    neighbours.map((neighbour) => groups.get(neighbour)?.name),
-  );
+test("a group whose children move on to another leads to that one, and no other does", () => {
+  for (const slug of slugs) {
+    const next = groups.get(slug)?.["next-group"];
+    const [last = ""] = wordsOfAll("main h2", pageOf(slug)).slice(-1);
+    expect(last === "As they grow", slug).toBe(next !== undefined);
+    if (!next) continue;
+    const section = sectionOf(last, pageOf(slug));
+    expect(addressesIn(section), slug).toEqual([`/activities/${next}`]);
+    expect(wordsOfAll("a b", section), slug).toEqual([groups.get(next)?.name]);
+  }
+});
+
+test("the band of a group's page says what it costs, if its file does", () => {
+  expect(wordsOf(findOne("main dl", pageOf("lotsatots")))).toContain("Cost£2 a family");
+  expect(wordsOf(findOne("main dl", pageOf("pw")))).not.toContain("Cost");
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { activities, church, phoneLink, youngPeople } from "#tests/fixtures/sample-facts.ts";
 import {
   addressesIn,
   builtPage,
@@ -9,6 +8,7 @@ import {
   wordsOf,
   wordsOfAll,
 } from "#tests/support/built-html.ts";
+import { activities, church, phoneLink, youngPeople } from "#tests/support/sample-church.ts";
 
 const home = builtPage("/");
 

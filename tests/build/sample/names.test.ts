@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { church } from "#tests/fixtures/sample-facts.ts";
 import { builtPage, findAll, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
 import { everyPage } from "#tests/support/built-pages.ts";
+import { church, withPlainSpaces } from "#tests/support/sample-church.ts";
 
 const { street, town, county, postcode } = church.address;
 
@@ -13,7 +13,7 @@ function listNamesOfLinks(...addresses: string[]): string[] {
 }
 
 test("every link to the map says directions, or the church's address", () => {
-  const address = `${street}, ${town}, ${county} ${postcode}`;
+  const address = withPlainSpaces(`${street}, ${town}, ${county} ${postcode}`);
   expect(listNamesOfLinks(church.address.map)).toEqual([street, address, "Get directions"]);
 });
 

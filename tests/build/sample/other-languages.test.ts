@@ -6,7 +6,7 @@ const welcomes = builtChurch.ownPages.filter(({ lang }) => lang);
 
 test("the page about a first visit and the welcomes in other languages lead to each other", () => {
   expect(welcomes).toHaveLength(2);
-  const english = builtChurch.firstVisit?.page ?? expect.fail();
+  const english = builtChurch.firstVisit?.more?.to ?? expect.fail();
   const together = [english, ...welcomes.map(({ path }) => path)];
   for (const path of together) {
     const alternates = findAll("link[hreflang]", builtPage(path));

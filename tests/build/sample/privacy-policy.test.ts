@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { church, emailLink } from "#tests/fixtures/sample-facts.ts";
 import {
   addressesIn,
   builtPage,
@@ -7,6 +6,7 @@ import {
   sectionOf,
   wordsOfAll,
 } from "#tests/support/built-html.ts";
+import { church, emailLink } from "#tests/support/sample-church.ts";
 
 const page = builtPage("/privacy-policy");
 const lead = `privacy@${new URL(church.website).hostname.replace("www.", "")}`;
@@ -62,11 +62,13 @@ const sections: Section[] = [
 const headings = sections.map(({ title }, index) => `${index + 1}. ${title}`);
 
 test("the privacy notice has nine numbered sections, a list that leads to each, and the day of its last review", () => {
-  expect(wordsOfAll("main h2", page)).toEqual(headings);
+  expect(wordsOfAll("main h2", page)).toEqual([...headings, "Counting visits"]);
   const titles = headings.map((heading) => heading.replace(".", ""));
   expect(wordsOfAll("main nav a", page)).toEqual(titles);
   const links = findAll("main nav a", page).map(({ properties }) => properties.href);
-  expect(links).toEqual(findAll("main h2", page).map(({ properties }) => `#${properties.id}`));
+  expect(links).toEqual(
+    findAll("main h2[id^=section-]", page).map(({ properties }) => `#${properties.id}`),
+  );
   expect(wordsOfAll("main p", page)).toContainEqual(
     expect.stringMatching(/^Last reviewed \d{1,2} \w+ 20\d\d$/),
   );

@@ -9,10 +9,10 @@ test("a Sunday of This Week has its service and its groups, each once, with its 
   for (const pattern of [
     /^10:30.*Worship Team.*David Harkness/,
     /^11:30.*Main Service.*The church.*Ask the office, 028 9649 6012/,
-    /Crèche.*Crèche room.*Claire Magowan, 07700 900132/,
-    /The Ark.*Minor Hall/,
-    /Bible Class.*Library/,
-    /SNATCH.*Main Hall/,
+    /Crèche.*Church Halls.*Claire Magowan, 07700 900132/,
+    /The Ark.*Church Halls/,
+    /Bible Class.*Church Halls/,
+    /SNATCH.*Church Halls/,
   ]) {
     expect(lines.filter((words) => pattern.test(words))).toHaveLength(1);
   }
