@@ -1,15 +1,5 @@
 import * as v from "valibot";
-import {
-  type ContentFolder,
-  field,
-  fields,
-  list,
-  listPlaceholders,
-  makeKind,
-  mapWords,
-  noFillings,
-  optional,
-} from "#content";
+import { type ContentFolder, field, fields, list, makeKind, noFillings, optional } from "#content";
 import * as fact from "./fields.server.ts";
 import { type Picture, photoFile } from "./pictures.server.ts";
 import {
@@ -216,12 +206,10 @@ export function readChurchFacts(folder: ContentFolder): ChurchFacts | undefined 
 
 /** Refuses placeholders in church.yaml, because they stand for its facts. */
 export function refusePlaceholders(folder: ContentFolder): void {
-  mapWords(folder.readSource(CHURCH)?.facts, (words, path) => {
-    for (const name of listPlaceholders(words)) {
-      folder.refuseFact(CHURCH, path, `{${name}} cannot stand in this file. Write out its words`);
-    }
-    return words;
-  });
+  folder.refusePlaceholders(
+    CHURCH,
+    (name) => `{${name}} cannot stand in this file. Write out its words`,
+  );
 }
 
 /** Finds the picture of the logo; undefined if the site's mark stands there. */

@@ -1,13 +1,6 @@
 import * as v from "valibot";
 import { makePhoneAddress } from "#app/ui/addresses.ts";
-import {
-  type ContentFolder,
-  type Filling,
-  type Fillings,
-  listPlaceholders,
-  mapWords,
-  noFillings,
-} from "#content";
+import { type ContentFolder, type Filling, type Fillings, noFillings } from "#content";
 import { dayInSentence, findWholeHours, ruleWords } from "#dates";
 import { clockRange, twelveHourClock } from "#time";
 import { type ChurchFacts, readChurchFacts } from "./church-facts.server.ts";
@@ -108,16 +101,9 @@ export function withPlainHours(fillings: Fillings): Fillings {
 
 /** Refuses placeholders in the facts of a group that placeholders can stand for, except for facts from church.yaml. */
 function checkPlaceholderFacts(folder: ContentFolder, slug: string, churchByName: ByName): void {
-  const file = groupFile(slug);
-  mapWords(folder.readSource(file)?.facts, (words, path) => {
-    const isPlaceholderFact = Object.hasOwn(placeholderFacts.entries, path[0] ?? "");
-    const placeholders = isPlaceholderFact ? listPlaceholders(words) : [];
-    for (const name of placeholders) {
-      if (churchByName.has(name)) continue;
-      const advice = `{${name}} cannot stand here, because other words are taken from here. Write it out`;
-      folder.refuseFact(file, path, advice);
-    }
-    return words;
+  folder.refusePlaceholders(groupFile(slug), (name, [fact = ""]) => {
+    if (!Object.hasOwn(placeholderFacts.entries, fact) || churchByName.has(name)) return undefined;
+    return `{${name}} cannot stand here, because other words are taken from here. Write it out`;
   });
 }
 

@@ -3,12 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type * as v from "valibot";
 import { type CheckedFacts, checkFacts } from "./check-facts.ts";
-import { withPlainLineEnds } from "./page-parts.ts";
-import { type Fillings, fillFacts } from "./placeholders.ts";
+import { type Fillings, fillFacts, listPlaceholders, mapWords } from "./placeholders.ts";
 import type { ContentProblem } from "./problems.ts";
 import type { Markdown } from "./read-markdown.ts";
 import type { FactPath } from "./schema.ts";
-import { readFactsFile, readPageFile, type Source } from "./source.ts";
+import { readSource, type Source } from "./source.ts";
 
 const NOT_UTF8 =
   "cannot be read, because the file was not saved as UTF-8. Open it in your editor, choose Save As with Encoding: UTF-8, and look at such letters again";
@@ -70,8 +69,7 @@ export class ContentFolder {
   readSource(file: string): Source | undefined {
     if (this.#sources.has(file)) return this.#sources.get(file);
     const text = this.#readText(file);
-    const read = file.endsWith(".md") ? readPageFile : readFactsFile;
-    const source = text === undefined ? undefined : read(text);
+    const source = text === undefined ? undefined : readSource(file, text);
     this.#sources.set(file, source);
     for (const { line, field, advice } of source?.problems ?? []) {
       this.refuseLine(file, line, field, advice);
@@ -115,6 +113,20 @@ export class ContentFolder {
       this.refuseLine(file, source.firstLine + line - 1, field, advice);
     };
     return { facts, text: readText({ text: source.text, fillings, refuse }) };
+  }
+
+  /** Refuses placeholders in the facts of a file, where `adviceFor` says that one cannot stand there. */
+  refusePlaceholders(
+    file: string,
+    adviceFor: (name: string, place: FactPath) => string | undefined,
+  ): void {
+    mapWords(this.readSource(file)?.facts, (words, place) => {
+      for (const name of listPlaceholders(words)) {
+        const advice = adviceFor(name, place);
+        if (advice !== undefined) this.refuseFact(file, place, advice);
+      }
+      return words;
+    });
   }
 
   /** Prepares a fact in Markdown for functions such as `readProse`. Its placeholders are already filled. */
@@ -197,7 +209,7 @@ export class ContentFolder {
       return undefined;
     }
     // Some editors write a byte order mark at the beginning.
-    const text = withPlainLineEnds(bytes.toString().replace(/^\uFEFF/, ""));
+    const text = bytes.toString().replace(/^\uFEFF/, "");
     // After a conflict git leaves both versions in the file, between lines of such signs.
     const conflict = text.split("\n").findIndex((line) => /^(?:<{7}|>{7}) /.test(line));
     if (conflict === -1) return text;

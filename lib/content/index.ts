@@ -3,23 +3,18 @@
  * tools use it; code for browsers may import its types only.
  */
 
-export { ContentFolder, type ContentPage, refuseText } from "./content-folder.ts";
+export { ContentFolder, refuseText } from "./content-folder.ts";
 export { findMisspelt, findNearest } from "./nearest.ts";
-export { splitPage } from "./page-parts.ts";
-export { parseYaml } from "./parse-yaml.ts";
 export {
   type Filling,
   type Fillings,
-  listPlaceholders,
   mapWords,
   noFillings,
 } from "./placeholders.ts";
 export {
   type ContentProblem,
   ContentProblems,
-  messageOf,
   placeOf,
-  sortProblems,
 } from "./problems.ts";
 export type { Block, Inline, LinkedSection, Prose, Section } from "./prose.ts";
 export { type Markdown, withoutNotes } from "./read-markdown.ts";
@@ -41,6 +36,6 @@ export {
   makeKind,
   optional,
   refuseUnknown,
-  writeExpected,
 } from "./schema.ts";
+export { readSource } from "./source.ts";
 export { typeset } from "./typography.ts";

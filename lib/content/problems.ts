@@ -28,12 +28,12 @@ export function placeOf({ file, line }: ContentProblem): string {
 }
 
 /** "sample/home.md, line 3: lead: is missing. Please add it" */
-export function messageOf(problem: ContentProblem): string {
+function messageOf(problem: ContentProblem): string {
   return `${placeOf(problem)}: ${problem.field}: ${problem.advice}`;
 }
 
 /** Sorts problems by file and line, and removes duplicates. */
-export function sortProblems(problems: readonly ContentProblem[]): ContentProblem[] {
+function sortProblems(problems: readonly ContentProblem[]): ContentProblem[] {
   const byMessage = new Map(problems.map((problem) => [messageOf(problem), problem]));
   return [...byMessage.values()].sort(
     (one, other) => compareWords(one.file, other.file) || (one.line ?? 0) - (other.line ?? 0),

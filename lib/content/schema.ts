@@ -18,28 +18,23 @@ export type Kind<Form extends string> = {
 };
 
 /** What a form can know of a kind. */
-export type KindMetadata<Form extends string> = Omit<Kind<Form>, "check">;
+export type KindMetadata<Form extends string> = Pick<Kind<Form>, "pattern" | "form"> & {
+  /** "expected a telephone number, such as 028 9649 6012" */
+  message: string;
+};
 
 /** Makes the schema of a kind: words that were typed, without the spaces round them. Any mistake has the kind's message. */
-export function makeKind<Form extends string>({ check, ...kind }: Kind<Form>) {
-  const message = writeExpected(kind);
-  const isRight = (typed: string) =>
-    (kind.pattern?.test(typed) ?? true) && (check?.(typed) ?? true);
+export function makeKind<Form extends string>(kind: Kind<Form>) {
+  const { expected, example, pattern, check, form } = kind;
+  const message = `expected ${expected}${example === undefined ? "" : `, such as ${example}`}`;
+  const isRight = (typed: string) => (pattern?.test(typed) ?? true) && (check?.(typed) ?? true);
   return v.pipe(
     v.string(message),
     v.trim(),
     v.nonEmpty(message),
     v.check(isRight, message),
-    v.metadata<string, KindMetadata<Form>>(kind),
+    v.metadata<string, KindMetadata<Form>>({ message, pattern, form }),
   );
-}
-
-/** "expected a telephone number, such as 028 9649 6012" */
-export function writeExpected({
-  expected,
-  example,
-}: Pick<Kind<string>, "expected" | "example">): string {
-  return `expected ${expected}${example === undefined ? "" : `, such as ${example}`}`;
 }
 
 /** The advice about a name that another file does not know. `what` is "a group of content/groups". */
@@ -101,8 +96,6 @@ function adviceForFields(
   if (expected === "Object") return `expected one of these fields or more: ${known}`;
   if (expected === "never") return `is no field here. Expected one of: ${known}`;
   const missing = entries[String(path?.at(-1)?.key)];
-  const kind: Partial<KindMetadata<string>> = missing ? v.getMetadata(missing) : {};
-  const { expected: what, example } = kind;
-  if (what === undefined) return "is missing. Please add it";
-  return `is missing: ${writeExpected({ expected: what, example })}`;
+  const { message }: Partial<KindMetadata<string>> = missing ? v.getMetadata(missing) : {};
+  return message === undefined ? "is missing. Please add it" : `is missing: ${message}`;
 }

@@ -1,5 +1,4 @@
 import { isMap, isNode, isScalar } from "yaml";
-import { splitPage } from "./page-parts.ts";
 import { type LayoutProblem, parseYaml } from "./parse-yaml.ts";
 import type { FactPath } from "./schema.ts";
 
@@ -19,13 +18,13 @@ export type Source = {
   labelOf: (path: FactPath) => string;
 };
 
-/** Reads a file of facts alone. */
-export function readFactsFile(yaml: string): Source {
-  return makeSource(yaml, { text: "", firstLine: 1 });
-}
-
-/** Reads a Markdown file, whose facts stand between two lines of dashes and its text below. */
-export function readPageFile(whole: string): Source {
+/**
+ * Reads the text of a file. A Markdown file has its facts between two lines of dashes and its text below; every other file
+ * has facts alone.
+ */
+export function readSource(file: string, written: string): Source {
+  const whole = withPlainLineEnds(written);
+  if (!file.endsWith(".md")) return makeSource(whole, { text: "", firstLine: 1 });
   const parts = splitPage(whole);
   if (parts) {
     const firstLine = countLines(whole) - countLines(parts.text) + 1;
@@ -48,6 +47,25 @@ const NO_END: LayoutProblem = {
   advice:
     "the facts begin with a line of three dashes, and a second such line, --- alone, was expected below the last of them",
 };
+
+/** Removes the carriage returns that Windows puts at the ends of lines. */
+function withPlainLineEnds(text: string): string {
+  return text.replaceAll("\r\n", "\n");
+}
+
+/** The two parts of a Markdown file. */
+type PageParts = {
+  /** What stands between its lines of dashes, with the end of the first such line. */
+  facts: string;
+  /** What stands below them. */
+  text: string;
+};
+
+/** Splits a Markdown file into its facts and the text below. Undefined if there are no lines of dashes. */
+function splitPage(whole: string): PageParts | undefined {
+  const [, facts, text] = /^---[ \t]*(\n[\s\S]*?)\n---[ \t]*(?:\n|$)([\s\S]*)$/.exec(whole) ?? [];
+  return facts === undefined || text === undefined ? undefined : { facts, text };
+}
 
 function countLines(text: string): number {
   return text.split("\n").length;

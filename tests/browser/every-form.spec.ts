@@ -54,7 +54,7 @@ test(
           await addWord(await openForm(page, form));
           await save(page);
           const now = await folder.read(`${churchFolder()}/${file}`);
-          const [change, ...others] = changesBetween(before, now);
+          const [change, ...others] = changesBetween(file, before, now);
           expect(change?.now, file).toBe(`${change?.before} more`);
           expect(others, file).toEqual([]);
           await writeFile(path.join(saved, file), now);

@@ -24,7 +24,7 @@ test("in the editor the secretary cancels an evening, and is told what a telepho
   await choose(changes, "What it is about", "Boys’ Brigade");
   await fill(changes, "Why", "the hall floor is being laid");
   await save(page);
-  const changed = changesBetween(notices, await folder.read("sample/notices.yaml"));
+  const changed = changesBetween("notices.yaml", notices, await folder.read("sample/notices.yaml"));
   expect(changed.map(({ at, now }) => [at.replace(/\d+/, "new"), now])).toEqual([
     ["changes.new.what", "off"],
     ["changes.new.day", "2027-01-14"],
@@ -66,7 +66,7 @@ test("in the editor the secretary gives an elder a photo, and the church opens w
   await upload(session, "Thomas Wray.jpg");
   await fill(session, "Until when they agreed", "2029-11-30");
   await save(page);
-  const added = changesBetween(people, await folder.read("sample/people.yaml"));
+  const added = changesBetween("people.yaml", people, await folder.read("sample/people.yaml"));
   expect(added.map(({ at, now }) => [at.replace(/\d+/, "new"), now])).toEqual([
     ["session.new.name", "Thomas Wray"],
     ["session.new.photo.file", "/photos/thomas-wray.webp"],

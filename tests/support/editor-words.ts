@@ -2,7 +2,7 @@ import type { Nodes } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { parseYaml, splitPage } from "#content";
+import { readSource } from "#content";
 
 /** A difference between two versions of a file. */
 type Change = {
@@ -15,18 +15,17 @@ type Change = {
 };
 
 /** Finds what two versions of a file say differently. The order of facts and the way they are quoted make no difference. */
-export function changesBetween(before: string, now: string): Change[] {
-  const former = wordsIn(before);
-  const present = wordsIn(now);
+export function changesBetween(file: string, before: string, now: string): Change[] {
+  const former = wordsIn(file, before);
+  const present = wordsIn(file, now);
   const places = new Set([...former.keys(), ...present.keys()]);
   const pairs = [...places].map((at) => ({ at, before: former.get(at), now: present.get(at) }));
   return pairs.filter((pair) => pair.before !== pair.now);
 }
 
 /** The words of a file by the paths of their facts. A list of one name is the same as the name alone. */
-function wordsIn(text: string): Map<string, string> {
-  const page = splitPage(text);
-  const { document, problems } = parseYaml(page?.facts ?? text);
+function wordsIn(file: string, written: string): Map<string, string> {
+  const { facts, text, problems } = readSource(file, written);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
   const words = new Map<string, string>();
   const add = (fact: unknown, path: string[]) => {
@@ -36,8 +35,8 @@ function wordsIn(text: string): Map<string, string> {
     }
     for (const [name, part] of Object.entries(Object(fact))) add(part, [...path, name]);
   };
-  add(document.toJS(), []);
-  if (page) words.set("the text", meaningOf(page.text));
+  add(facts, []);
+  if (text) words.set("the text", meaningOf(text));
   return words;
 }
 

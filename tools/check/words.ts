@@ -1,7 +1,7 @@
 import { findUnusedPhotos } from "#app/church/consents.server.ts";
 import { readChurch } from "#app/church/open-church.server.ts";
 import { listWordFiles } from "#app/church/passages.server.ts";
-import { ContentFolder, sortProblems } from "#content";
+import { ContentFolder, ContentProblems } from "#content";
 import { findWindowProblems } from "#tools/build/draw-windows.ts";
 import { findBrokenPhotos } from "./broken-photos.ts";
 import { checkConsents } from "./consents.ts";
@@ -17,10 +17,9 @@ export async function checkWords(path: string, now: Date): Promise<Finding[]> {
   const { church, problems, doubts, groups, firstVisit, pictures, folder } = reading;
   const windowProblems = findWindowProblems(folder, groups, firstVisit);
   const brokenPhotos = await findBrokenPhotos(folder, pictures);
+  const musts = new ContentProblems([...problems, ...windowProblems, ...brokenPhotos]);
   const findings = [
-    ...sortProblems([...problems, ...windowProblems, ...brokenPhotos]).map((problem) =>
-      makeFinding(problem, "must"),
-    ),
+    ...musts.problems.map((problem) => makeFinding(problem, "must")),
     ...doubts.map((doubt) => makeFinding(doubt, "should")),
   ];
   if (!church) return findings;

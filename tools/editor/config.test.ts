@@ -5,7 +5,7 @@ import { Ajv } from "ajv";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/open-church.server.ts";
-import { splitPage } from "#content";
+import { readSource } from "#content";
 import { SATURDAY } from "#tests/support/sample-church.ts";
 import { readChoices } from "./choices.ts";
 import { makeEditorConfig } from "./config.ts";
@@ -104,7 +104,7 @@ test("the form of a group asks for words below each heading, in the words of the
   const text = groups && "fields" in groups ? findField(groups.fields ?? [], ["body"]) : undefined;
   expect(text).toMatchObject({ required: true, default: expect.stringMatching(/^## Who\?\n/) });
   const files = globSync("sample/groups/*.md");
-  const texts = files.map((file) => splitPage(readFileSync(file, "utf8"))?.text ?? "");
+  const texts = files.map((file) => readSource(file, readFileSync(file, "utf8")).text);
   expect(texts.map((words) => messageFor(text, words))).toEqual(files.map(() => undefined));
   const [answered = ""] = texts;
   for (const unanswered of [

@@ -1,6 +1,5 @@
 import type { Field, ListField, SelectField, StringField, VariableFieldType } from "@sveltia/cms";
 import * as v from "valibot";
-import { writeExpected } from "#content";
 import type { Answers, Choices } from "./choices.ts";
 import {
   findItem,
@@ -88,13 +87,11 @@ function writeHint(shape: Shape): string {
 /** Makes a field for words. It has the pattern and the message of their kind, and accepts any placeholder. */
 function makeWords(base: FieldBase, shape: Shape): Field {
   const field: StringField = { ...base, widget: "string", use_emoji_autocomplete: false };
-  const { pattern, expected = "", example } = findMetadata(shape);
+  const { pattern, message = "" } = findMetadata(shape);
   if (pattern) {
     // "expected a date, such as 2026-09-06" becomes a sentence below the field.
-    const message = writeExpected({ expected, example }).replace(/^\w/, (first) =>
-      first.toUpperCase(),
-    );
-    field.pattern = [`/(?:${pattern.source})|\\{[^}]+\\}|^$/${pattern.flags}`, `${message}.`];
+    const sentence = `${message.replace(/^\w/, (first) => first.toUpperCase())}.`;
+    field.pattern = [`/(?:${pattern.source})|\\{[^}]+\\}|^$/${pattern.flags}`, sentence];
   }
   return field;
 }
