@@ -11,30 +11,19 @@ export function NextGroup({ next }: Pick<GroupPageFacts, "next">) {
     <section aria-labelledby="next-group-heading" className={`${styles.wall} not-printed`}>
       <div className="wrap room">
         <div className={styles.sill}>
-          <div className={styles.why}>
-            <h2 id="next-group-heading">As they grow</h2>
-          </div>
-          <div className={styles.after}>
-            <a href={groupPath(slug)} className={styles.link}>
-              <span className={styles.window}>
-                <img
-                  src={picture}
-                  alt=""
-                  width={400}
-                  height={560}
-                  loading="lazy"
-                  className="glass"
-                />
+          <h2 id="next-group-heading">As they grow</h2>
+          <a href={groupPath(slug)} className={styles.link}>
+            <span className={styles.window}>
+              <img src={picture} alt="" width={400} height={560} loading="lazy" className="glass" />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.side}>
+                Next <ArrowRight aria-hidden />
               </span>
-              <span className={styles.words}>
-                <span className={styles.side}>
-                  Next <ArrowRight aria-hidden />
-                </span>
-                <b>{name}</b>
-                <span>{who}</span>
-              </span>
-            </a>
-          </div>
+              <b>{name}</b>
+              <span>{who}</span>
+            </span>
+          </a>
         </div>
       </div>
     </section>
