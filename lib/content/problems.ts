@@ -27,7 +27,7 @@ export function placeOf({ file, line }: ContentProblem): string {
   return line === undefined ? file : `${file}, line ${line}`;
 }
 
-/** "sample/home.md, line 3: lead: is missing. Please add it" */
+/** "sample/home.md, line 3: lead: is missing: expected words" */
 function messageOf(problem: ContentProblem): string {
   return `${placeOf(problem)}: ${problem.field}: ${problem.advice}`;
 }

@@ -6,7 +6,7 @@ export type Finding = {
   weight: "must" | "should";
   /** Its place: "content/home.md, line 3", or an address. "" if it has none. */
   where: string;
-  /** What is wrong: "heading: is missing. Please add it". */
+  /** What is wrong: "heading: is missing: expected words". */
   what: string;
   /** How to mend it. "" if `what` says what was expected. */
   mend: string;
