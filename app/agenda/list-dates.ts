@@ -132,9 +132,8 @@ function joinWords(words: (string | false | undefined)[]): string {
   return words.filter(Boolean).join(", ");
 }
 
-function placeOfSeries({ where, room, map }: Series, church: PlacedChurch): Occurrence["place"] {
-  if (map) return { name: joinWords([room, where]) };
-  return placeAtChurch(room ?? where, church);
+function placeOfSeries({ where, map }: Series, church: PlacedChurch): Occurrence["place"] {
+  return map ? { name: where } : placeAtChurch(where, church);
 }
 
 /** What is held elsewhere for once is not streamed, unless the change says where. */

@@ -38,8 +38,6 @@ export type SeriesFacts = {
   map?: string;
   /** Its usual stream. */
   stream?: Stream;
-  /** Its room in that place, if it has one of its own. */
-  room?: string;
   /** Its parts with hours of their own. */
   sections: Section[];
   /** The people to ask; a service has none, because the church office answers for it. */

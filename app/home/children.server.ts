@@ -103,6 +103,6 @@ function isElsewhereForOnce({ state, place, series }: Occurrence, { services }: 
 
 function makeLine({ group, series }: ChildrenGroup, note?: string): ChildrenLine {
   const { name, who, "during-service": duringService } = group;
-  const details = note ?? duringService ?? series.room ?? series.where;
+  const details = note ?? duringService ?? series.where;
   return { who, name, path: series.path, details };
 }

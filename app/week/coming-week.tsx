@@ -100,8 +100,8 @@ function UsualTimes({ series }: { series: Series[] }) {
       <h3>As a rule</h3>
       {main && <p>{main.afterLast}</p>}
       <ul>
-        {series.map(({ id, name, when, room, where }) => (
-          <li key={id}>{`${name}: ${when}, ${room ?? where}`}</li>
+        {series.map(({ id, name, when, where }) => (
+          <li key={id}>{`${name}: ${when}, ${where}`}</li>
         ))}
       </ul>
     </section>
