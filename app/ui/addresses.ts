@@ -1,10 +1,8 @@
-/**
- * "tel:+442896496012" for "028 9649 6012". It names the country, because with a telephone from the Republic of Ireland 028
- * is County Cork.
- */
+import { numberToDial } from "#telephone";
+
+/** "tel:+442896496012" for "028 9649 6012". */
 export function makePhoneAddress(phone: string): string {
-  const digits = phone.replaceAll(" ", "");
-  return `tel:${digits.replace(/^0/, "+44")}`;
+  return `tel:${numberToDial(phone)}`;
 }
 
 /** "/activities/choir" for the group whose file is choir.md. */

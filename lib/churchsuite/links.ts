@@ -1,5 +1,5 @@
+import { numberToDial, WRITTEN_NUMBER } from "#telephone";
 import type { Inline } from "./prose.ts";
-import { numberToDial } from "./telephone.ts";
 
 /** Hosts with these endings are links without "www.", too. "poster.pdf" and "tea.We" are no hosts. */
 const ENDINGS = "church|com|eu|ie|net|org|uk";
@@ -8,11 +8,7 @@ const BEHIND_HOST = '[^\\s<>"“”|]{0,2000}';
 const WEB = `[Hh]ttps?:${BEHIND_HOST}`;
 const HOST = `(?:[Ww]ww\\.${LABELS}[a-z]{2,24}|${LABELS}(?:${ENDINGS}))(?![\\w-]|\\.[A-Za-z\\d])(?:[/?#]${BEHIND_HOST})?`;
 const EMAIL = `[\\w%+-][\\w.%+'’-]{0,63}@${LABELS}[a-z]{2,24}(?![\\w-])`;
-/** What may stand between the digits of a telephone number, some dashes included. */
-const BETWEEN_DIGITS = "[ ().\\u2010-\\u2013-]{0,3}";
-/** "028 9649 6013", "(028) 9649 6013", "+44 (0)28 9649 6013": something with as many digits as a whole number. */
-const PHONE = `(?:(?:\\+|00 ?)(?:44|353)(?:${BETWEEN_DIGITS}\\d){8,11}|(?:\\((?=0\\d{2,4}\\)))?0(?:${BETWEEN_DIGITS}\\d){9,10})(?!\\d)`;
-const ADDRESS = new RegExp(`${WEB}|${EMAIL}|${HOST}|${PHONE}`, "g");
+const ADDRESS = new RegExp(`${WEB}|${EMAIL}|${HOST}|${WRITTEN_NUMBER}`, "g");
 const WHOLE_HOST = new RegExp(`^${HOST}$`, "i");
 const WHOLE_EMAIL = new RegExp(`^${EMAIL}(?:\\?\\S*)?$`, "i");
 
