@@ -1,6 +1,7 @@
 import type { Series } from "#app/agenda/series.ts";
 import type { FetchedDiary } from "#app/events/snapshot.ts";
 import { pages as allPages, type Page } from "#app/pages.ts";
+import { groupPath } from "#app/ui/addresses.ts";
 import { ContentFolder, type ContentProblem, ContentProblems } from "#content";
 import type { Change } from "#dates";
 import { churchTimeAt, type Day, dayOf, type WallTime } from "#time";
@@ -17,19 +18,19 @@ import { collectFillings } from "./fillings.server.ts";
 import { type FirstVisit, listPhotosOnWay, readFirstVisit } from "./first-visit.server.ts";
 import { type Group, readGroups } from "./groups.server.ts";
 import type { HomeWords } from "./home.server.ts";
-import {
-  checkLinks,
-  checkOldAddresses,
-  findAddresses,
-  type SiteAddresses,
-} from "./links.server.ts";
 import { type Notice, readNotices, refusePastDays } from "./notices.server.ts";
-import { findDrafts, type OwnPage, type OwnPages, readOwnPages } from "./own-pages.server.ts";
+import {
+  checkOldAddresses,
+  findDrafts,
+  type OwnPage,
+  type OwnPages,
+  readOwnPages,
+} from "./own-pages.server.ts";
 import { choosePages, hasEveryPage, type PagesWords, readPages } from "./pages.server.ts";
-import { checkFileNames } from "./passages.server.ts";
 import { listPortraits, namePeople, type People, readPeople } from "./people.server.ts";
 import { checkPictures, type ShownPicture } from "./pictures.server.ts";
 import { makeGroupSeries, makeServiceSeries } from "./series.server.ts";
+import { checkFileNames } from "./word-files.server.ts";
 import { checkToday, readYear, type Years } from "./year.server.ts";
 
 /** Everything that a church says on its website, read from its folder. */
@@ -67,8 +68,6 @@ export type Church = {
   firstVisit: FirstVisit | null;
   /** The consents to all photos. */
   consents: Consent[];
-  /** Every address of its website, with the places that a link may name after #. */
-  addresses: SiteAddresses;
   /** The church's calendar at ChurchSuite, as it was read before the build; null if it has not been read yet. */
   diary: FetchedDiary | null;
 };
@@ -143,9 +142,11 @@ export function readChurch(path: string, now: Date): ChurchReading {
   checkToday(folder, year, facts, today);
   checkPictures(folder, pictures);
   checkFileNames(folder);
-  const addresses = findAddresses(folder, pageList, ownPages, firstVisit, pages["privacy-policy"]);
   if (facts) {
-    checkLinks(folder, facts, ownPages, addresses);
+    const addresses = [
+      ...ownPages.pages.map(({ path }) => path),
+      ...folder.pagesIn("groups").map(groupPath),
+    ];
     checkOldAddresses(folder, facts, addresses);
   }
 
@@ -189,7 +190,6 @@ export function readChurch(path: string, now: Date): ChurchReading {
     ownPages: ownPages.pages,
     firstVisit,
     consents: listConsents(pictures),
-    addresses,
     diary: null,
   };
   return reading;

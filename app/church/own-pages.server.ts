@@ -11,6 +11,7 @@ import {
   optional,
   readChapters,
 } from "#content";
+import { CHURCH, type ChurchFacts } from "./church-facts.server.ts";
 import * as fact from "./fields.server.ts";
 import { withPlainHours } from "./fillings.server.ts";
 import { idOf } from "./name-id.ts";
@@ -71,6 +72,19 @@ const ADDRESSES_OF_SITE = [
 /** Whether the site or its host has something at an address, such as /edit, whatever the church writes. */
 export function isAddressOfSite(address: string): boolean {
   return ADDRESSES_OF_SITE.includes(address.slice(1));
+}
+
+/** Refuses old addresses of pages that are in use again. `addresses` are those of the church's own pages and its groups. */
+export function checkOldAddresses(
+  folder: ContentFolder,
+  { moved }: ChurchFacts,
+  addresses: string[],
+): void {
+  for (const [index, { from }] of moved.entries()) {
+    if (!addresses.includes(from) && !isAddressOfSite(from)) continue;
+    const advice = `${from} is an address of the site already, and cannot lead to another one. Expected this line to be taken away`;
+    folder.refuseFact(CHURCH, ["moved", index, "from"], advice);
+  }
 }
 
 /** The name of a file without its ending, where it is a page's address: "hall-hire". */

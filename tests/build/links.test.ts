@@ -5,8 +5,6 @@ import { builtChurch } from "#tests/support/built-church.ts";
 import { builtPage, findAll } from "#tests/support/built-html.ts";
 import {
   allPages,
-  builtPages,
-  eventPages,
   everyPage,
   readBuiltFile,
   SITE,
@@ -51,16 +49,6 @@ test("every page leads to This Week at its foot", () => {
   for (const page of everyPage) {
     expect(findAll("footer a[href='/this-week']", builtPage(page)), page).toHaveLength(1);
   }
-});
-
-test("every address and place that a church's words may link to is there", () => {
-  for (const [address, places] of builtChurch.addresses) {
-    expect(isThere(address), address).toBe(true);
-    for (const place of places) expect(listIds(address), address).toContain(place);
-  }
-  expect([...builtChurch.addresses.keys()]).toEqual(
-    expect.arrayContaining(builtPages.filter((page) => !eventPages.includes(page))),
-  );
 });
 
 test("every picture and script that a page asks for is there", () => {

@@ -8,7 +8,7 @@ import { printReport } from "./report.ts";
  * mended:
  *
  *   npm run check-up                    the words, and which dates to mend or put in next
- *   npm run check-up -- words           mistakes in the files, links that lead nowhere, and what is still the sample's
+ *   npm run check-up -- words           mistakes in the files, and what is still the sample's
  *   npm run check-up -- dates pw        the coming dates of a group, or of all
  *   npm run check-up -- diary           whether the church's calendar answers, which of its events cannot be read, and what
  *                                       is left out of their words; with --mode=stand-in the same for the stand-in

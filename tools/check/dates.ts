@@ -120,12 +120,12 @@ function findYearsWithoutTerms({ years, terms }: Years, today: Day): Days[] {
 
 /** Lists the coming dates of a group or a service, a line for each month. */
 function listDates(series: Series, today: Day): string {
-  const { name, id, when, from, to, room, sections, breaks, meetings, afterLast } = series;
+  const { name, id, when, from, to, sections, breaks, meetings, afterLast } = series;
   const hours = from ? clockRange(from, to) : "";
   const clock = when.includes(hours) ? "" : `, ${hours}`;
   const monthAndYear = ({ day }: Meeting) => `${monthOf(day)} ${yearOf(day)}`;
   const coming = meetings.filter(({ day }) => day >= today);
-  const place = room ?? series.where;
+  const place = series.where;
   const lines = [`${name} (${id}): ${when}${clock}, ${place}`];
   for (const section of sections) {
     const hours = clockRange(section.from, section.to);

@@ -1,6 +1,6 @@
 import { cp } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { listWordFiles } from "#app/church/passages.server.ts";
+import { listWordFiles } from "#app/church/word-files.server.ts";
 import { ContentFolder } from "#content";
 import { makeFolder } from "#tests/support/make-folder.ts";
 import { findSampleWords } from "./sample.ts";

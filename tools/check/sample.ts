@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { listWordFiles } from "#app/church/passages.server.ts";
+import { listWordFiles } from "#app/church/word-files.server.ts";
 import { ContentFolder } from "#content";
 import type { Finding } from "./finding.ts";
 

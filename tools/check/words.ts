@@ -1,6 +1,6 @@
 import { findUnusedPhotos } from "#app/church/consents.server.ts";
 import { readChurch } from "#app/church/open-church.server.ts";
-import { listWordFiles } from "#app/church/passages.server.ts";
+import { listWordFiles } from "#app/church/word-files.server.ts";
 import { ContentFolder, ContentProblems } from "#content";
 import { findWindowProblems } from "#tools/build/draw-windows.ts";
 import { findBrokenPhotos } from "./broken-photos.ts";
