@@ -3,6 +3,7 @@ import type { NoticeLink } from "#app/church/notices.server.ts";
 import button from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/links.tsx";
 import { Timed } from "#app/ui/timed.tsx";
+import { WordsWithNumbers } from "#app/ui/words-with-numbers.tsx";
 import styles from "./notice-band.module.css";
 import type { TimedNotice } from "./timed-notices.server.ts";
 
@@ -28,7 +29,8 @@ export function NoticeBand({ notices }: { notices: TimedNotice[] }) {
               </summary>
             </details>
             <p>
-              {notice.words} {notice.link && <LinkOfNotice {...notice.link} />}
+              <WordsWithNumbers words={notice.words} />{" "}
+              {notice.link && <LinkOfNotice {...notice.link} />}
             </p>
             <button
               type="button"

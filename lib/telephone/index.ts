@@ -7,7 +7,15 @@ const BETWEEN_DIGITS = "[ \\u00a0().\\u2010-\\u2013-]{0,3}";
  * The pattern of whatever has as many digits as a whole number: "028 9649 6013", "(028) 9649 6013", "+44 (0)28 9649 6013".
  * `numberToDial` says whether it is one.
  */
-export const WRITTEN_NUMBER = `(?<![\\w@+/.-])(?:(?:\\+|00 ?)(?:44|353)(?:${BETWEEN_DIGITS}\\d){8,11}|(?:\\((?=0\\d{2,4}\\)))?0(?:${BETWEEN_DIGITS}\\d){9,10})(?!\\d)`;
+export const WRITTEN_NUMBER = `(?:(?:\\+|00 ?)(?:44|353)(?:${BETWEEN_DIGITS}\\d){8,11}|(?:\\((?=0\\d{2,4}\\)))?0(?:${BETWEEN_DIGITS}\\d){9,10})(?!\\d)`;
+
+/**
+ * Makes the pattern of all numbers among words that are no part of a word or an address. Its first group is the sign before
+ * the number, if there is one, because the oldest browsers cannot look behind. Its second is the number.
+ */
+export function makeNumberPattern(): RegExp {
+  return new RegExp(`(^|[^\\w@+/.-])(${WRITTEN_NUMBER})`, "g");
+}
 
 /** Numbers with the code of the United Kingdom or of the Republic of Ireland. */
 const WITH_COUNTRY = /^\+(?:44[1-35789]\d{8,9}|353[1-9]\d{6,9})$/;
