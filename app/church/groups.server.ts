@@ -1,3 +1,4 @@
+import type { Root } from "hast";
 import type * as v from "valibot";
 import type { Contact } from "#app/agenda/series.ts";
 import {
@@ -10,7 +11,6 @@ import {
   type Markdown,
   makeKind,
   optional,
-  type Prose,
   readAnswers,
   refuseUnknown,
 } from "#content";
@@ -152,7 +152,7 @@ export interface Group extends Omit<GroupFacts, "contacts"> {
 
 type Answer = {
   heading: Question;
-  prose: Prose;
+  text: Root;
 };
 
 /** The file of a group in the church's folder. */

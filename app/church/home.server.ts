@@ -1,3 +1,4 @@
+import type { Root } from "hast";
 import * as v from "valibot";
 import {
   type ContentFolder,
@@ -6,8 +7,7 @@ import {
   fields,
   listOf,
   optional,
-  type Prose,
-  readProse,
+  readMarkdown,
 } from "#content";
 import * as fact from "./fields.server.ts";
 import { picture } from "./pictures.server.ts";
@@ -152,16 +152,16 @@ interface StoryFacts extends v.InferOutput<typeof storySchema> {}
 
 /** The words of the home page, `home.md`. */
 export interface HomeWords extends Omit<HomeFacts, "times" | "story"> {
-  times: Omit<TimesFacts, "note"> & { note: Prose };
+  times: Omit<TimesFacts, "note"> & { note: Root };
   /** `text` is the story after its opening: the text of the file. */
-  story: StoryFacts & { text: Prose };
+  story: StoryFacts & { text: Root };
 }
 
 export function readHome(folder: ContentFolder, fillings: Fillings): HomeWords | undefined {
-  const { facts, text } = folder.readPage("home.md", homeSchema, fillings, readProse);
+  const { facts, text } = folder.readPage("home.md", homeSchema, fillings, readMarkdown);
   if (!facts || !text) return undefined;
   const { times, story } = facts;
   const path = ["times", "note"];
-  const note = readProse(folder.markdownFact("home.md", path, times.note, fillings));
+  const note = readMarkdown(folder.markdownFact("home.md", path, times.note, fillings));
   return { ...facts, times: { ...times, note }, story: { ...story, text } };
 }

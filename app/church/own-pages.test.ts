@@ -1,3 +1,4 @@
+import { selectAll } from "hast-util-select";
 import { expect, test } from "vitest";
 import { ContentFolder, noFillings } from "#content";
 import { makeFolder } from "#tests/support/make-folder.ts";
@@ -23,14 +24,14 @@ function readPages(files: Record<string, string>): OwnPages {
 type HeadingWithIds = {
   heading: string | undefined;
   id: string | undefined;
-  under: (string | undefined)[];
+  under: unknown[];
 };
 
 function listHeadings(text: string): HeadingWithIds[] {
   const [page] = readPages({ "pages/hall-hire.md": FACTS + text }).pages;
   const chapters = page?.chapters ?? [];
-  return chapters.map(({ heading, id, sections }) => {
-    return { heading, id, under: sections.map((section) => section.id) };
+  return chapters.map(({ heading, id, text }) => {
+    return { heading, id, under: selectAll("h3", text).map(({ properties }) => properties.id) };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Root } from "hast";
 import type * as v from "valibot";
 import type { Page, PageName } from "#app/pages.ts";
 import {
@@ -7,8 +8,7 @@ import {
   fields,
   list,
   optional,
-  type Prose,
-  readProse,
+  readMarkdown,
   refuseText,
 } from "#content";
 import type { ChurchFacts } from "./church-facts.server.ts";
@@ -51,7 +51,7 @@ const givingSchema = fields({
 /** The words of /giving, `giving.md`. */
 export interface GivingWords extends v.InferOutput<typeof givingSchema> {
   /** The text of the file. */
-  text: Prose;
+  text: Root;
 }
 
 const plainSchema = fields(head);
@@ -59,7 +59,7 @@ const plainSchema = fields(head);
 /** The words of a page that needs no facts of its own. */
 interface PlainWords extends v.InferOutput<typeof plainSchema> {
   /** The text of the file. */
-  text: Prose;
+  text: Root;
 }
 
 /** The words of the pages in app/pages.ts that have a file, by their names. */
@@ -111,8 +111,8 @@ function readFactsAndText<Facts>(
   file: string,
   schema: v.GenericSchema<unknown, Facts>,
   fillings: Fillings,
-): (Facts & { text: Prose }) | undefined {
-  const { facts, text } = folder.readPage(file, schema, fillings, readProse);
+): (Facts & { text: Root }) | undefined {
+  const { facts, text } = folder.readPage(file, schema, fillings, readMarkdown);
   return facts && text && { ...facts, text };
 }
 

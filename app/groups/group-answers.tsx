@@ -1,9 +1,9 @@
+import type { Root } from "hast";
 import type { ReactNode } from "react";
 import type { Question } from "#app/church/groups.server.ts";
 import { Face } from "#app/people/portrait.tsx";
 import { EmailLink, MapLink, PhoneLink } from "#app/ui/links.tsx";
-import { ProseText } from "#app/ui/prose-text.tsx";
-import type { Prose } from "#content";
+import { MarkdownText } from "#app/ui/markdown-text.tsx";
 import styles from "./group-answers.module.css";
 import { GroupDates } from "./group-dates.tsx";
 import type { GroupPageFacts } from "./group-page.ts";
@@ -21,7 +21,7 @@ export function GroupAnswers({
 }: GroupPageFacts & { children: ReactNode }) {
   const toRead = group.answers.filter(({ heading }) => !atTheDoor.includes(heading));
   const answer = (question: Question) =>
-    group.answers.find(({ heading }) => heading === question)?.prose;
+    group.answers.find(({ heading }) => heading === question)?.text;
   return (
     <div className={`wrap room stacked-in-print ${styles.place}`}>
       <div className={`stacked-in-print ${styles.card}`}>
@@ -29,18 +29,18 @@ export function GroupAnswers({
           <Answer question="When?">
             <GroupDates group={group} series={series} coming={coming} />
           </Answer>
-          {toRead.map(({ heading, prose }) => (
-            <Answer key={heading} question={heading} prose={prose} />
+          {toRead.map(({ heading, text }) => (
+            <Answer key={heading} question={heading} text={text} />
           ))}
         </div>
         <div className={styles.door}>
           <div className={styles.stays}>
-            <Answer question="Where?" prose={answer("Where?")}>
+            <Answer question="Where?" text={answer("Where?")}>
               <address className="not-printed">
                 <MapLink map={mapLink.map}>{mapLink.words}</MapLink>
               </address>
             </Answer>
-            <Answer question="Contact" prose={answer("Contact")}>
+            <Answer question="Contact" text={answer("Contact")}>
               <ul className={`paragraphs ${styles.contacts}`}>
                 {contacts.map(({ name, role, phone, email, ...face }) => (
                   <li key={`${name} ${role}`}>
@@ -67,16 +67,16 @@ export function GroupAnswers({
 
 type AnswerProps = {
   question: Question | "When?";
-  prose?: Prose | undefined;
+  text?: Root | undefined;
   children?: ReactNode;
 };
 
-function Answer({ question, prose = [], children }: AnswerProps) {
+function Answer({ question, text, children }: AnswerProps) {
   return (
     <section className={`stacked-in-print ${styles.answer}`}>
       <h2>{question}</h2>
       <div className={styles.words}>
-        <ProseText prose={prose} />
+        {text && <MarkdownText text={text} />}
         {children}
       </div>
     </section>

@@ -5,7 +5,7 @@ import book from "#app/assets/pillars/teaching.svg?url";
 import type { HomeWords, Sign } from "#app/church/home.server.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
-import { ProseText } from "#app/ui/prose-text.tsx";
+import { MarkdownText } from "#app/ui/markdown-text.tsx";
 import styles from "./church-story.module.css";
 
 export const CHURCH_STORY = "church-story";
@@ -25,7 +25,7 @@ export function ChurchStory({ story, pillars }: ChurchStoryProps) {
           <h2 id="church-story-heading">{story.heading}</h2>
           <p className={styles.opening}>{story.opening}</p>
           <div className={`paragraphs ${styles.text}`}>
-            <ProseText prose={story.text} />
+            <MarkdownText text={story.text} />
           </div>
           <MoreLink to="/about-us">{story.link}</MoreLink>
         </div>

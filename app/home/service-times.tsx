@@ -6,7 +6,7 @@ import type { HomeWords } from "#app/church/home.server.ts";
 import { useSite } from "#app/layout/site.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { MapLink, MoreLink } from "#app/ui/links.tsx";
-import { ProseText } from "#app/ui/prose-text.tsx";
+import { MarkdownText } from "#app/ui/markdown-text.tsx";
 import { type Stream, streamWords } from "#dates";
 import { clockInParts, twelveHourClock } from "#time";
 import { ComingServices } from "./coming-services.tsx";
@@ -60,7 +60,7 @@ export function ServiceTimes({ words, special }: ServiceTimesProps) {
                 </p>
               </div>
               <div className={styles.note}>
-                <ProseText prose={words.note} />
+                <MarkdownText text={words.note} />
               </div>
               <div className={styles.coming}>
                 {further.map(({ id, name, when, stream, place }) => (

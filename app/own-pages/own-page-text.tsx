@@ -1,7 +1,7 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { OwnPage } from "#app/church/own-pages.server.ts";
+import { MarkdownText } from "#app/ui/markdown-text.tsx";
 import { PageBody } from "#app/ui/page-title.tsx";
-import { ProseText } from "#app/ui/prose-text.tsx";
 import { type Photo, ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import longText from "./long-text.module.css";
 import styles from "./own-page-text.module.css";
@@ -28,7 +28,7 @@ export function OwnPageText({ chapters, photo, children }: OwnPageTextProps) {
             className={`${styles.photo} not-printed`}
           />
         )}
-        {chapters.map(({ id, heading, prose, sections }) => {
+        {chapters.map(({ id, heading, text }) => {
           // The text before the first heading is not a section.
           const Chapter = heading ? "section" : "div";
           return (
@@ -38,13 +38,7 @@ export function OwnPageText({ chapters, photo, children }: OwnPageTextProps) {
             >
               {heading && <h2 id={id}>{heading}</h2>}
               <div className={`${longText.text} ${styles.text}`}>
-                <ProseText prose={prose} />
-                {sections.map((section) => (
-                  <Fragment key={section.id}>
-                    <h3 id={section.id}>{section.heading}</h3>
-                    <ProseText prose={section.prose} />
-                  </Fragment>
-                ))}
+                <MarkdownText text={text} />
               </div>
             </Chapter>
           );

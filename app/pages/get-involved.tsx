@@ -5,8 +5,8 @@ import { PageOpening } from "#app/layout/page-head.tsx";
 import { useSite } from "#app/layout/site.ts";
 import { EmbeddedForm } from "#app/ui/embedded-form.tsx";
 import { EmailLink, PhoneLink } from "#app/ui/links.tsx";
+import { MarkdownText } from "#app/ui/markdown-text.tsx";
 import { PageBody } from "#app/ui/page-title.tsx";
-import { ProseText } from "#app/ui/prose-text.tsx";
 import type { Route } from "./+types/get-involved";
 import styles from "./get-involved.module.css";
 
@@ -16,7 +16,7 @@ export function loader() {
 }
 
 export default function GetInvolved({ loaderData: { words, form } }: Route.ComponentProps) {
-  const note = <ProseText prose={words.text} />;
+  const note = <MarkdownText text={words.text} />;
   return (
     <>
       <PageOpening page="get-involved" words={words} />

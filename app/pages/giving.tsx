@@ -7,7 +7,7 @@ import { useChurch } from "#app/layout/site.ts";
 import { makePhoneAddress } from "#app/ui/addresses.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { ExternalButton } from "#app/ui/links.tsx";
-import { ProseText } from "#app/ui/prose-text.tsx";
+import { MarkdownText } from "#app/ui/markdown-text.tsx";
 import type { Route } from "./+types/giving";
 import styles from "./giving.module.css";
 
@@ -51,7 +51,7 @@ function HowToGive({ steps, text, help }: Pick<GivingWords, "steps" | "text" | "
           </ol>
         )}
         <div className={`paragraphs ${styles.more}`}>
-          <ProseText prose={text} />
+          <MarkdownText text={text} />
         </div>
       </div>
       <section aria-labelledby="help-heading" className={`dark whole ${styles.help}`}>

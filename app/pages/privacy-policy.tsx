@@ -3,8 +3,8 @@ import type { PrivacyPolicy as Notice } from "#app/church/privacy-policy.server.
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import longText from "#app/own-pages/long-text.module.css";
+import { MarkdownText } from "#app/ui/markdown-text.tsx";
 import { PageBody } from "#app/ui/page-title.tsx";
-import { ProseText } from "#app/ui/prose-text.tsx";
 import { britishDateAndYear } from "#time";
 import type { Route } from "./+types/privacy-policy";
 import styles from "./privacy-policy.module.css";
@@ -41,7 +41,7 @@ function NoticeSections({ sections, isCounted }: NoticeSectionsProps) {
         <div className={`stacked-in-print ${styles.notice}`}>
           {sections.length > 1 && <Contents sections={sections} />}
           <div className={styles.text}>
-            {sections.map(({ heading, prose }, index) => (
+            {sections.map(({ heading, text }, index) => (
               <section
                 key={heading}
                 aria-labelledby={sectionId(index)}
@@ -51,7 +51,7 @@ function NoticeSections({ sections, isCounted }: NoticeSectionsProps) {
                   {sections.length > 1 && <span className={styles.number}>{index + 1}.</span>}{" "}
                   {heading}
                 </h2>
-                <ProseText prose={prose} />
+                <MarkdownText text={text} />
               </section>
             ))}
             {isCounted && <Counting />}

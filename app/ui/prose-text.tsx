@@ -1,37 +1,16 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import type { Block, Inline, Prose } from "#content";
+import type { Block, Inline, Prose } from "#churchsuite";
 import { relOf } from "./addresses.ts";
-import styles from "./prose-text.module.css";
 
+/** A description of the feed, in builds and in browsers. The church's own texts are `MarkdownText`. */
 export function ProseText({ prose }: { prose: Prose }) {
   return renderEach(prose, renderBlock);
 }
 
 function renderBlock(block: Block): ReactNode {
   if (block.kind === "paragraph") return <p>{renderWords(block.words)}</p>;
-  if (block.kind === "list") {
-    const entries = renderEach(block.entries, renderEntry);
-    return block.ordered ? <ol start={block.start}>{entries}</ol> : <ul>{entries}</ul>;
-  }
-  return (
-    <div className={styles.room}>
-      <table>
-        <thead>
-          <tr>{renderEach(block.head, (cell) => renderHead("col", cell))}</tr>
-        </thead>
-        <tbody>
-          {renderEach(block.rows, ([first = [], ...others]) => (
-            <tr>
-              {renderHead("row", first)}
-              {renderEach(others, (cell) => (
-                <td>{renderWords(cell)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const entries = renderEach(block.entries, renderEntry);
+  return block.ordered ? <ol start={block.start}>{entries}</ol> : <ul>{entries}</ul>;
 }
 
 /** A list entry of one paragraph has no <p>, which would add its margins. */
@@ -39,10 +18,6 @@ function renderEntry(prose: Prose): ReactNode {
   const [only, ...others] = prose;
   const isParagraph = only?.kind === "paragraph" && others.length === 0;
   return <li>{isParagraph ? renderWords(only.words) : <ProseText prose={prose} />}</li>;
-}
-
-function renderHead(scope: "col" | "row", words: Inline[]): ReactNode {
-  return <th scope={scope}>{renderWords(words)}</th>;
 }
 
 function renderWords(words: Inline[]): ReactNode {

@@ -12,6 +12,6 @@ export {
 } from "./fetch-events.ts";
 export { findInvitation } from "./invitations.ts";
 export { parseHtmlInBrowser } from "./parse-html-in-browser.ts";
-export { type Prose, writeAsText } from "./prose.ts";
+export { type Block, type Inline, type Prose, writeAsText } from "./prose.ts";
 export { type FeedReading, readFeed } from "./read-feed.ts";
 export { findStatusWord } from "./status-in-name.ts";

@@ -129,7 +129,7 @@ export class ContentFolder {
     });
   }
 
-  /** Prepares a fact in Markdown for functions such as `readProse`. Its placeholders are already filled. */
+  /** Prepares a fact in Markdown for functions such as `readMarkdown`. Its placeholders are already filled. */
   markdownFact(file: string, place: FactPath, text: string, fillings: Fillings): Markdown {
     const line = this.readSource(file)?.lineOf(place) ?? 1;
     const refuse = (_: number, field: string, advice: string) => {

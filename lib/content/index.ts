@@ -16,16 +16,15 @@ export {
   ContentProblems,
   placeOf,
 } from "./problems.ts";
-export type { Block, Inline, LinkedSection, Prose, Section } from "./prose.ts";
-export { type Markdown, withoutNotes } from "./read-markdown.ts";
+export { type Markdown, readMarkdown } from "./read-markdown.ts";
 export {
   type Chapter,
   readAnswers,
   readChapters,
-  readProse,
   readSections,
+  type Section,
   WITHOUT_WORDS,
-} from "./read-prose.ts";
+} from "./read-text.ts";
 export {
   type FactPath,
   field,

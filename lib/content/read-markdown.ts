@@ -1,9 +1,15 @@
-import type { Root, RootContent } from "mdast";
+import type { Root as HtmlRoot } from "hast";
+import { selectAll } from "hast-util-select";
+import type { Link, Root, Text } from "mdast";
+import { findAndReplace } from "mdast-util-find-and-replace";
+import remarkBreaks from "remark-breaks";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
-import { unified } from "unified";
+import remarkRehype from "remark-rehype";
+import { type Processor, unified } from "unified";
+import { makeNumberPattern, numberToDial } from "#telephone";
 import { type Filling, type Fillings, fillWords } from "./placeholders.ts";
-import { typographicMarks } from "./typography.ts";
+import { keepWordsTogether, typographicMarks } from "./typography.ts";
 
 /** A text in Markdown. */
 export type Markdown = {
@@ -14,54 +20,30 @@ export type Markdown = {
   refuse: (line: number, field: string, advice: string) => void;
 };
 
-/** A parsed text with its placeholders filled. */
-export type ParsedMarkdown = {
-  nodes: RootContent[];
-  /** Records a problem with a node, or with the whole text if there is no node. */
-  refuse: (node: RootContent | undefined, field: string, advice: string) => void;
-  /** The number of problems recorded so far. */
-  countProblems: () => number;
-};
+/** The line ends become breaks after the quotes are set, because a quotation may go over a line's end. */
+const processor = unified()
+  .use(remarkParse)
+  .use(withoutCode)
+  .use(remarkGfm, { singleTilde: false })
+  .use(typographicMarks)
+  .use(remarkBreaks)
+  .use(() => keepWordsTogether)
+  .use(() => linkNumbers)
+  .use(remarkRehype)
+  .use(() => nameRowsAndColumns)
+  .freeze();
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(typographicMarks);
-
-// The heading may also be indented, in a list or in bold.
-const TIGHT_HEADING =
-  /^[ \t]{0,3}(?:(?:[-*+]|\d+[.)])[ \t]+)?(?:\*\*)?((#{1,6})([^\s#].*?))(?:\*\*)?[ \t]*$/gm;
-
-/** Parses Markdown. Headings without a space after their # and unknown placeholders are problems. */
-export function parseMarkdown({ text, fillings, refuse }: Markdown): ParsedMarkdown {
-  let problems = 0;
-  const refuseLine = (line: number, field: string, advice: string) => {
-    problems++;
-    refuse(line, field, advice);
-  };
-  const tightLines = new Set<number>();
-  const printedText = withoutNotes(text);
-  const textWithSpaces = printedText.replace(
-    TIGHT_HEADING,
-    (_, written: string, marks: string, words: string, index: number) => {
-      const line = lineAt(printedText, index);
-      tightLines.add(line);
-      const advice = `a heading needs a space after its ${marks}, and a line of its own: ## ${words}`;
-      refuseLine(line, written, advice);
-      return `## ${words}`;
-    },
-  );
-  const filledText = fillWords(textWithSpaces, fillings, printInMarkdown);
-  for (const { index, placeholder = "the text", advice } of filledText.unfilled) {
-    if (advice !== undefined) refuseLine(lineAt(textWithSpaces, index), placeholder, advice);
+/**
+ * Reads Markdown as a tree of HTML, whose nodes know their lines in the text. A line that ends there ends on the page, and
+ * HTML that somebody typed is printed as it was typed. An unknown placeholder is a problem.
+ */
+export function readMarkdown({ text, fillings, refuse }: Markdown): HtmlRoot {
+  const printed = withoutNotes(text);
+  const { words, unfilled } = fillWords(printed, fillings, printInMarkdown);
+  for (const { index, placeholder = "the text", advice } of unfilled) {
+    if (advice !== undefined) refuse(lineAt(printed, index), placeholder, advice);
   }
-  const { children } = parser.runSync(parser.parse(filledText.words)) as Root;
-  return {
-    nodes: children,
-    refuse: (node, field, advice) => {
-      const line = node?.position?.start.line ?? 1;
-      // Other problems with such a heading may be caused by the missing space.
-      if (!node || !tightLines.has(line)) refuseLine(line, field, advice);
-    },
-    countProblems: () => problems,
-  };
+  return processor.runSync(processor.parse(words));
 }
 
 function lineAt(text: string, index: number): number {
@@ -69,7 +51,7 @@ function lineAt(text: string, index: number): number {
 }
 
 /** Removes notes, <!-- such as this -->, from a text. Their lines stay, so that line numbers stay right. */
-export function withoutNotes(text: string): string {
+function withoutNotes(text: string): string {
   return text.replace(/<!--[\s\S]*?-->/g, (note) => note.replace(/[^\n]/g, " "));
 }
 
@@ -80,4 +62,36 @@ function printInMarkdown({ words, link }: Filling, before: string, after: string
   const plain = words.replace(/[\\`*_[\]<|~]/g, "\\$&");
   const isInLink = /\[[^\]]*$/.test(before) && /^[^[\]]*\]\(/.test(after);
   return link && !isInLink ? `[${plain}](${link})` : plain;
+}
+
+/** Leaves HTML and words set in by four spaces as the words that they are: a church's texts have no code. */
+function withoutCode(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions ??= [];
+  data.micromarkExtensions.push({ disable: { null: ["htmlFlow", "htmlText", "codeIndented"] } });
+}
+
+/** Makes links of telephone numbers, but not within other links. */
+function linkNumbers(tree: Root): void {
+  findAndReplace(tree, [makeNumberPattern(), linkNumber], { ignore: ["link", "linkReference"] });
+}
+
+function linkNumber(_: string, before: string, written: string): (Text | Link)[] | false {
+  const number = numberToDial(written);
+  if (!number) return false;
+  const link: Link = {
+    type: "link",
+    url: `tel:${number}`,
+    children: [{ type: "text", value: written }],
+  };
+  return [{ type: "text", value: before }, link];
+}
+
+/** Says what the first row and the first column of a table are, for whoever hears it read out. */
+function nameRowsAndColumns(tree: HtmlRoot): void {
+  for (const cell of selectAll("thead th", tree)) cell.properties.scope = "col";
+  for (const cell of selectAll("tbody td:first-child", tree)) {
+    cell.tagName = "th";
+    cell.properties.scope = "row";
+  }
 }

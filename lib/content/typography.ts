@@ -15,9 +15,18 @@ export const typographicMarks: Preset = {
 
 const typesetter = unified().use(typographicMarks).freeze();
 
-function markApostrophes(node: Nodes): void {
-  if (node.type === "text") node.value = node.value.replace(LEFT_OUT, "’").replace(ACCENT, "’");
-  if ("children" in node) node.children.forEach(markApostrophes);
+function markApostrophes(tree: Nodes): void {
+  changeWords(tree, (words) => words.replace(LEFT_OUT, "’").replace(ACCENT, "’"));
+}
+
+/** Does in Markdown what `keepTogether` does in words. */
+export function keepWordsTogether(tree: Nodes): void {
+  changeWords(tree, keepTogether);
+}
+
+function changeWords(node: Nodes, change: (words: string) => string): void {
+  if (node.type === "text") node.value = change(node.value);
+  if ("children" in node) for (const child of node.children) changeWords(child, change);
 }
 
 const TITLE = "Rev\\.|Dr|Mr|Mrs|Ms|Prof\\.";
