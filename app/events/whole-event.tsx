@@ -44,9 +44,9 @@ export function WholeEvent({ event, group, ask, service, firstVisit }: EventOnPa
     <EventGroups value={() => group ?? undefined}>
       <WindowHead
         window={
-          <div className={styles.picture} data-badge={badge}>
+          <span className={`glass ${styles.picture}`} data-badge={badge}>
             <EventPicture event={event} at="window" />
-          </div>
+          </span>
         }
         name={
           <>

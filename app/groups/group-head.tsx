@@ -27,7 +27,16 @@ const linkIcons = {
 } satisfies Record<Group["links"][number]["site"], ReactNode>;
 
 export function GroupHead({ group, series, coming, pictures, form }: GroupPageFacts) {
-  const picture = <img src={pictures.full} alt="" width={400} height={560} fetchPriority="high" />;
+  const picture = (
+    <img
+      src={pictures.full}
+      alt=""
+      width={400}
+      height={560}
+      fetchPriority="high"
+      className="glass"
+    />
+  );
   const name = (
     <>
       <p className={styles.strand} data-strand={group.strand}>

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { groupPath } from "#app/ui/addresses.ts";
+import { Sill } from "#app/ui/arch.tsx";
 import type { GroupPageFacts } from "./group-page.ts";
 import styles from "./next-group.module.css";
 
@@ -10,7 +11,7 @@ export function NextGroup({ next }: Pick<GroupPageFacts, "next">) {
   return (
     <section aria-labelledby="next-group-heading" className={`${styles.wall} not-printed`}>
       <div className="wrap room">
-        <div className={styles.sill}>
+        <Sill className={styles.sill}>
           <h2 id="next-group-heading">As they grow</h2>
           <a href={groupPath(slug)} className={styles.link}>
             <span className={styles.window}>
@@ -24,7 +25,7 @@ export function NextGroup({ next }: Pick<GroupPageFacts, "next">) {
               <span>{who}</span>
             </span>
           </a>
-        </div>
+        </Sill>
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
 import beam from "#app/assets/beam.svg?url";
 import pane from "#app/assets/missing-pane.svg?url";
 import shard from "#app/assets/shard.svg?url";
+import { Arch, Sill } from "#app/ui/arch.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { ButtonLink, LinkList } from "#app/ui/links.tsx";
-import { WindowRecess } from "#app/ui/window-head.tsx";
 import { useLinkTo } from "./menu-links.tsx";
 import styles from "./missing-pane.module.css";
 import { useSite } from "./site.ts";
@@ -29,15 +29,17 @@ export function MissingPane({ heading, words, eventWords, link, detail }: Missin
   return (
     <div className={styles.wall}>
       <div className={`wrap ${styles.columns}`}>
-        <WindowRecess>
-          <img src={pane} alt="" width={400} height={560} className={styles.pane} />
-          <Drawing
-            isAboveFold
-            src={beam}
-            size={[1040, 384]}
-            className={`thrown ${styles.beam} not-printed`}
-          />
-        </WindowRecess>
+        <Sill className={styles.sill}>
+          <Arch frame="plaster">
+            <img src={pane} alt="" width={400} height={560} className={`glass ${styles.pane}`} />
+            <Drawing
+              isAboveFold
+              src={beam}
+              size={[1040, 384]}
+              className={`thrown ${styles.beam} not-printed`}
+            />
+          </Arch>
+        </Sill>
         <div className={`paragraphs ${styles.words}`}>
           <h1 tabIndex={-1}>{heading}</h1>
           {detail && <p className={styles.detail}>{detail}</p>}

@@ -1,4 +1,5 @@
 import { MIDDLE, WIDE } from "#app/styles/breakpoints.ts";
+import { Arch, Sill } from "#app/ui/arch.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import type { FaceFacts, Likeness } from "./person.ts";
@@ -16,28 +17,28 @@ type PortraitProps = {
 /** Somebody in an arch: their photo, or a window with their initials. */
 export function Portrait({ likeness, sizes = SIZES_IN_ROW }: PortraitProps) {
   return (
-    <div className={styles.sill}>
-      <div className={styles.arch}>
+    <Sill>
+      <Arch frame="lead" className={styles.portrait}>
         {"photo" in likeness ? (
-          <ResponsivePhoto photo={likeness.photo} sizes={sizes} className={styles.likeness} />
+          <ResponsivePhoto photo={likeness.photo} sizes={sizes} />
         ) : (
-          <Drawing src={likeness.initialsWindow} size={[300, 375]} className={styles.likeness} />
+          <Drawing src={likeness.initialsWindow} size={[300, 375]} />
         )}
-      </div>
-    </div>
+      </Arch>
+    </Sill>
   );
 }
 
 /** Somebody in a small arch beside their name: their photo, or their initials. */
 export function Face({ photo, initials }: FaceFacts) {
   return (
-    <div className={`${styles.face} not-printed`}>
+    <Arch frame="lead" className={`${styles.face} not-printed`}>
       {photo ? (
         // The name stands beside it, so the photo itself says nothing to screen readers.
         <ResponsivePhoto photo={{ ...photo, alt: "" }} sizes="66px" />
       ) : (
         <span aria-hidden="true">{initials}</span>
       )}
-    </div>
+    </Arch>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Arch } from "./arch.tsx";
 import styles from "./window-head.module.css";
 
 type WindowHeadProps = {
@@ -19,7 +20,9 @@ export function WindowHead({ window, name, facts, more, children }: WindowHeadPr
   return (
     <div className="room">
       <div className={styles.head}>
-        <WindowRecess>{window}</WindowRecess>
+        <Arch frame="plaster" className={styles.window}>
+          {window}
+        </Arch>
         <div className={styles.name}>{name}</div>
         <div className={`strip ${styles.facts}`}>{facts}</div>
         <div className={styles.more}>{more}</div>
@@ -27,9 +30,4 @@ export function WindowHead({ window, name, facts, more, children }: WindowHeadPr
       </div>
     </div>
   );
-}
-
-/** The recess in the plaster in which a stained-glass window stands. Its first child is the window. */
-export function WindowRecess({ children }: { children: ReactNode }) {
-  return <div className={styles.recess}>{children}</div>;
 }

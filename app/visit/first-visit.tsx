@@ -1,6 +1,7 @@
 import { Accessibility } from "lucide-react";
 import type { ReactNode } from "react";
 import { Face } from "#app/people/portrait.tsx";
+import { Arch, Sill } from "#app/ui/arch.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import styles from "./first-visit.module.css";
@@ -43,10 +44,12 @@ export function FirstVisit({ heading, lead, windows, children }: FirstVisitProps
 function Place({ title, words, access, person, picture }: WindowOnWay) {
   return (
     <li className={`whole ${styles.place}`}>
-      <div className={styles.sill}>
+      <Sill className={`${styles.sill} not-printed`}>
         <div className={styles.window}>
           {"photo" in picture ? (
-            <ResponsivePhoto photo={picture.photo} sizes="200px" className={styles.photo} />
+            <Arch frame="lead">
+              <ResponsivePhoto photo={picture.photo} sizes="200px" />
+            </Arch>
           ) : (
             <Drawing src={picture.drawing} size={[400, 560]} className="glass" />
           )}
@@ -56,7 +59,7 @@ function Place({ title, words, access, person, picture }: WindowOnWay) {
             <Face photo={person.photo} initials={person.initials} />
           </div>
         )}
-      </div>
+      </Sill>
       <div className={styles.words}>
         <h3>{title}</h3>
         <p>{words}</p>
