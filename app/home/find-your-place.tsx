@@ -2,6 +2,8 @@ import type { HomeWords } from "#app/church/home.server.ts";
 import { groupByStrand } from "#app/groups/group.ts";
 import { useChurch } from "#app/layout/site.ts";
 import { groupPath, makePhoneAddress } from "#app/ui/addresses.ts";
+import { Arch, Sill } from "#app/ui/arch.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
 import { Timed } from "#app/ui/timed.tsx";
 import { capitalise } from "#dates";
 import { britishDate, shortDate } from "#time";
@@ -38,56 +40,63 @@ export function FindYourPlace({ words, chips, groups }: FindYourPlaceProps) {
               </a>
             </p>
           </div>
-          {groupByStrand(groups).map(
-            ({ strand, heading, groups: groupsOfStrand }, index, { length }) => (
-              <div
-                key={strand}
-                data-strand={strand}
-                className={`whole ${strand === "young people" ? styles.young : ""}`}
-              >
-                <h3 className={`level ${styles.strand}`}>{heading}</h3>
-                <ul className={styles.windows}>
-                  {groupsOfStrand.map((group) => (
-                    <li
-                      key={group.slug}
-                      data-for={group.for.join(" ")}
-                      className={`whole ${styles.window}`}
-                    >
-                      <a href={groupPath(group.slug)} className={styles.link}>
-                        <span className={styles.stone}>
-                          <img src={group.picture} alt="" width={400} height={560} loading="lazy" />
-                        </span>
-                        <span className={`visually-hidden ${styles.other}`}>Other group: </span>
-                        <b>{group.name}</b>
-                        <small>{group.who}</small>
-                        <small className={styles.day}>
-                          {group.dates.map(({ day, weekday, ...span }) => (
-                            <Timed key={span.until} {...span}>
-                              {day ? <span className="needs-clock">Next: </span> : weekday}
-                              {/* Eyes get the short form of the date, screen readers the whole of it. */}
-                              {day && <span aria-hidden>{shortDate(day)}</span>}
-                              {day && <span className="visually-hidden">{britishDate(day)}</span>}
-                            </Timed>
-                          ))}
-                        </small>
+          <div className={styles.strands}>
+            {groupByStrand(groups).map(
+              ({ strand, heading, groups: groupsOfStrand }, index, { length }) => (
+                <div
+                  key={strand}
+                  data-strand={strand}
+                  className={`whole ${strand === "young people" ? styles.young : ""}`}
+                >
+                  <h3 className={`level ${styles.strand}`}>{heading}</h3>
+                  <ul className={styles.windows}>
+                    {groupsOfStrand.map((group) => (
+                      <li
+                        key={group.slug}
+                        data-for={group.for.join(" ")}
+                        className={`whole ${styles.window}`}
+                      >
+                        <a href={groupPath(group.slug)} className={styles.link}>
+                          <Sill className={styles.sill}>
+                            <Arch frame="stone">
+                              <Drawing src={group.picture} size={[400, 560]} className="glass" />
+                            </Arch>
+                          </Sill>
+                          <b>{group.name}</b>
+                          <small>{group.who}</small>
+                          <small className={styles.day}>
+                            {group.dates.map(({ day, weekday, ...span }) => (
+                              <Timed key={span.until} {...span}>
+                                {day ? <span className="needs-clock">Next: </span> : weekday}
+                                {/* Eyes get the short form of the date, screen readers the whole of it. */}
+                                {day && <span aria-hidden>{shortDate(day)}</span>}
+                                {day && <span className="visually-hidden">{britishDate(day)}</span>}
+                              </Timed>
+                            ))}
+                          </small>
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                  {index === length - 1 && (
+                    <div data-for="" className={styles.ask}>
+                      <a href={makePhoneAddress(phone)} className={styles.link}>
+                        <Sill className={styles.sill}>
+                          <Arch frame="stone">
+                            <Arch frame="lead" className={styles.clear}>
+                              ?
+                            </Arch>
+                          </Arch>
+                        </Sill>
+                        <b>{words.unsure.question}</b>
+                        <small>{words.unsure.answer}</small>
                       </a>
-                    </li>
-                  ))}
-                </ul>
-                {index === length - 1 && (
-                  <div data-for="" className={styles.ask}>
-                    <a href={makePhoneAddress(phone)} className={styles.link}>
-                      <span className={styles.stone}>
-                        <span className={styles.clear}>?</span>
-                      </span>
-                      <b>{words.unsure.question}</b>
-                      <small>{words.unsure.answer}</small>
-                    </a>
-                  </div>
-                )}
-              </div>
-            ),
-          )}
+                    </div>
+                  )}
+                </div>
+              ),
+            )}
+          </div>
         </div>
       </div>
     </section>
@@ -100,7 +109,7 @@ type SeekerChoiceProps = {
   all: number;
 };
 
-/** CSS alone lights the windows of the chosen chip (`:has([value]:checked)` and `data-for`), so it works without JavaScript. */
+/** CSS alone hides the windows of other groups (`:has([value]:checked)` and `data-for`), so it works without JavaScript. */
 function SeekerChoice({ chips, all }: SeekerChoiceProps) {
   return (
     <fieldset className={`side-by-side ${styles.choices} not-printed`}>
@@ -121,7 +130,7 @@ function SeekerChoice({ chips, all }: SeekerChoiceProps) {
   );
 }
 
-/** Says to screen readers how many windows a chip lights, which eyes see. */
+/** Says to screen readers how many windows a chip shows, which eyes see. */
 function GroupCount({ count }: { count: number }) {
   return <span className="visually-hidden">{` ${count} ${count === 1 ? "group" : "groups"}`}</span>;
 }
