@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import door from "#app/assets/hero/door.svg?url";
-import mid from "#app/assets/hero/mid.svg?url";
 import narrow from "#app/assets/hero/narrow.svg?url";
-import nightMid from "#app/assets/hero/night-mid.svg?url";
 import nightNarrow from "#app/assets/hero/night-narrow.svg?url";
 import nightWide from "#app/assets/hero/night-wide.svg?url";
 import wide from "#app/assets/hero/wide.svg?url";
 import type { HeroPicture } from "#app/church/home.server.ts";
-import { NIGHT, WIDE } from "#app/styles/breakpoints.ts";
+import { NIGHT } from "#app/styles/breakpoints.ts";
 import { ButtonLink } from "#app/ui/links.tsx";
 import { type Photo, ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import { Timed } from "#app/ui/timed.tsx";
@@ -34,13 +32,8 @@ type HeroPhoto = Photo & {
   down: HeroPicture["down"];
 };
 
-// These are --hero-wide and --hero-mid of breakpoints.css.
-export const HERO_WIDE = [
-  WIDE,
-  "(min-width: 43.75rem) and (max-height: 47.5rem)",
-  "(min-width: 30rem) and (max-height: 29.99rem)",
-];
-export const HERO_MID = ["(min-width: 28.75rem)"];
+// This is --hero-wide of breakpoints.css.
+export const HERO_WIDE = "(min-width: 28.75rem)";
 
 /** The picture and the first words of the home page. Together with its children it fills the first screen. */
 export function Hero({ heading, lead, photo, open, children }: HeroProps) {
@@ -52,12 +45,12 @@ export function Hero({ heading, lead, photo, open, children }: HeroProps) {
             photo={photo}
             sizes="100vw"
             isAboveFold
-            className={`${styles.photo} ${styles[photo.across] ?? ""} ${styles[photo.down] ?? ""}`}
+            className={`not-printed ${styles.photo} ${styles[photo.across] ?? ""} ${styles[photo.down] ?? ""}`}
           />
         ) : (
           <DrawnChurch open={open} />
         )}
-        <div className={photo ? styles.shade : styles.scrim} />
+        <div className={`not-printed ${photo ? styles.shade : styles.scrim}`} />
         <div className={`wrap ${styles.words}`}>
           <h1 tabIndex={-1}>{heading}</h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
@@ -77,36 +70,30 @@ export function Hero({ heading, lead, photo, open, children }: HeroProps) {
 }
 
 /**
- * The church in the morning or, for visitors whose devices are dark, at night. Each visitor fetches one of the six
+ * The church in the morning or, for visitors whose devices are dark, at night. Each visitor fetches one of the four
  * drawings. While the door is open, a drawing of it lies over the other.
  */
 function DrawnChurch({ open }: { open: Span[] }) {
   return (
     <>
       <picture>
-        <source media={byNight(HERO_WIDE)} srcSet={nightWide} width={1920} height={1000} />
-        <source media={byNight(HERO_MID)} srcSet={nightMid} width={1400} height={1300} />
+        <source media={`${NIGHT} and ${HERO_WIDE}`} srcSet={nightWide} width={1920} height={1000} />
         <source media={NIGHT} srcSet={nightNarrow} />
-        <source media={HERO_WIDE.join()} srcSet={wide} width={1920} height={1000} />
-        <source media={HERO_MID.join()} srcSet={mid} width={1400} height={1300} />
+        <source media={HERO_WIDE} srcSet={wide} width={1920} height={1000} />
         <img
           src={narrow}
           alt=""
           width={780}
           height={1486}
           fetchPriority="high"
-          className={styles.scene}
+          className={`not-printed ${styles.scene}`}
         />
       </picture>
       {open.map((span) => (
-        <Timed as="div" key={span.from} className={styles.over} {...span} hidden>
+        <Timed as="div" key={span.from} className={`not-printed ${styles.over}`} {...span} hidden>
           <img src={door} alt="" width={2000} height={1486} loading="lazy" />
         </Timed>
       ))}
     </>
   );
-}
-
-function byNight(screens: string[]): string {
-  return screens.map((media) => `${NIGHT} and ${media}`).join();
 }
