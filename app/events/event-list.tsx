@@ -52,7 +52,7 @@ function EventList({ events, now }: ShownEvents) {
   return (
     <>
       {months.length > 1 && <MonthLinks months={months} />}
-      <div className={`room stacked-in-print ${styles.months}`}>
+      <div className={`room newspaper ${styles.months}`}>
         {months.map((month) => {
           const most = Math.min(left, month.events.length);
           left -= most;

@@ -54,7 +54,7 @@ function EventsCarousel({ name, events, now }: ShownEvents & { name: string }) {
           <ChevronRight aria-hidden />
         </IconButton>
       </div>
-      <ul ref={row} className={styles.row}>
+      <ul ref={row} className={`three-in-print ${styles.row}`}>
         {events.map((event, index) => (
           <li
             key={event.id}

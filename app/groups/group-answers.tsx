@@ -24,7 +24,7 @@ export function GroupAnswers({
     group.answers.find(({ heading }) => heading === question)?.text;
   return (
     <div className={`wrap room stacked-in-print ${styles.place}`}>
-      <div className={`stacked-in-print ${styles.card}`}>
+      <div className={`newspaper ${styles.card}`}>
         <div className={styles.read}>
           <Answer question="When?">
             <GroupDates group={group} series={series} coming={coming} />

@@ -111,7 +111,7 @@ export function GroupKeyFacts({
   ];
   return (
     <div className="wrap room">
-      <dl className={keyFacts.facts}>
+      <dl className={`row-in-print ${keyFacts.facts}`}>
         {facts.map(([name, words]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -46,7 +46,7 @@ export function FindYourPlace({ words, chips, groups }: FindYourPlaceProps) {
                 <div
                   key={strand}
                   data-strand={strand}
-                  className={`whole ${strand === "young people" ? styles.young : ""}`}
+                  className={`whole seven-in-print ${strand === "young people" ? styles.young : ""}`}
                 >
                   <h3 className={`level ${styles.strand}`}>{heading}</h3>
                   <ul className={styles.windows}>

@@ -33,7 +33,7 @@ export function ServiceTimes({ words, special }: ServiceTimesProps) {
           <h2 id="service-times-heading" className={styles.heading}>
             {words.heading}
           </h2>
-          <div className={styles.beside}>
+          <div className={`side-by-side ${styles.beside}`}>
             {/* The clock below is drawn in parts. Screen readers would read it in parts, so they have this instead. */}
             <time dateTime={service.from} className="visually-hidden">
               {twelveHourClock(service.from)}

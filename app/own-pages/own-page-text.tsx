@@ -19,7 +19,7 @@ type OwnPageTextProps = {
 export function OwnPageText({ chapters, photo, children }: OwnPageTextProps) {
   return (
     <PageBody>
-      <div className={`room ${styles.page}`}>
+      <div className="room newspaper">
         {photo && (
           <ResponsivePhoto
             photo={photo}

@@ -20,7 +20,7 @@ type PeopleSectionProps = {
 };
 
 export function PeopleSections({ children }: { children: ReactNode }) {
-  return <div className={`wrap ${styles.sections}`}>{children}</div>;
+  return <div className={`wrap stacked-in-print ${styles.sections}`}>{children}</div>;
 }
 
 /** The minister, or the convener of the vacancy while the congregation has none of its own. */
@@ -52,7 +52,7 @@ export function KirkSession({ intro, people }: PeopleSectionProps) {
           </div>
         )}
       </div>
-      <ul className={styles.grid}>{people.map(renderPerson)}</ul>
+      <ul className={`four-in-print ${styles.grid}`}>{people.map(renderPerson)}</ul>
     </section>
   );
 }
@@ -65,7 +65,7 @@ export function Staff({ intro, people }: PeopleSectionProps) {
         {intro && <p>{intro}</p>}
         <OfficePhone />
       </div>
-      <ul className={`room ${styles.row}`}>{people.map(renderPerson)}</ul>
+      <ul className={`room four-in-print ${styles.row}`}>{people.map(renderPerson)}</ul>
     </section>
   );
 }
@@ -109,7 +109,7 @@ export function EldersDuties({ heading, intro, list }: EldersDutiesProps) {
         <div>
           <h2 id="duties-heading">{heading}</h2>
           {intro && <p className={styles.intro}>{intro}</p>}
-          <ol className={styles.duties}>
+          <ol className={`three-in-print ${styles.duties}`}>
             {list.map(({ title, words }, index) => (
               <li key={title} className="whole">
                 <b aria-hidden="true">{index + 1}</b>

@@ -17,9 +17,12 @@ type ButtonLinkProps = {
   children: ReactNode;
 };
 
-/** A link in the shape of a button, to a page of this site or to a section ("#…") of the same page. */
+/**
+ * A link in the shape of a button, to a page of this site or to a section ("#…") of the same page. It is not printed: on
+ * paper it would lead nowhere.
+ */
 export function ButtonLink({ to, look, isSmall, isCurrent, children }: ButtonLinkProps) {
-  const shape = `${button.button} ${button[look]} ${isSmall ? button.small : ""}`;
+  const shape = `${button.button} ${button[look]} ${isSmall ? button.small : ""} not-printed`;
   return (
     <a href={to} aria-current={isCurrent ? "page" : undefined} className={shape}>
       {children}
@@ -27,7 +30,7 @@ export function ButtonLink({ to, look, isSmall, isCurrent, children }: ButtonLin
   );
 }
 
-/** A link with an arrow, to a page of this site or to a web address. It is not printed: on paper it would lead nowhere. */
+/** A link with an arrow, to a page of this site or to a web address. It is not printed either. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a href={to} rel={relOf(to)} className={`${styles.more} not-printed`}>
@@ -67,7 +70,10 @@ type ExternalButtonProps = {
 /** An ExternalLink in the shape of a button. */
 export function ExternalButton({ href, look, children }: ExternalButtonProps) {
   return (
-    <ExternalLink href={href} className={`${button.button} ${button.external} ${button[look]}`}>
+    <ExternalLink
+      href={href}
+      className={`${button.button} ${button.external} ${button[look]} line-in-print`}
+    >
       {children}
     </ExternalLink>
   );

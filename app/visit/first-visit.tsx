@@ -29,7 +29,7 @@ export function FirstVisit({ heading, lead, windows, children }: FirstVisitProps
         <h2 id={HEADING}>{heading}</h2>
         {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
         {/* On telephones the row scrolls sideways. In Safari a keyboard scrolls only what can have the focus. */}
-        <ol aria-labelledby={HEADING} tabIndex={0} className={styles.way}>
+        <ol aria-labelledby={HEADING} tabIndex={0} className={`three-in-print ${styles.way}`}>
           {windows.map((window) => (
             <Place key={window.title} {...window} />
           ))}

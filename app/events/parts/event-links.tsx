@@ -52,7 +52,7 @@ export function EventActions({ event, badge }: EventProps) {
   const words = isBookable ? BOOK_A_PLACE : DETAILS;
   const joined = isBookable ? (detailsHost ? "for" : "at") : "of";
   return (
-    <p className={styles.actions}>
+    <p className={`${styles.actions} ${isBookable ? "line-in-print" : "not-printed"}`}>
       <a
         href={page ?? "#"}
         rel={page && relOf(page)}
