@@ -42,10 +42,13 @@ function EventsCarousel({ name, events, now }: ShownEvents & { name: string }) {
       aria-roledescription="carousel"
       aria-label={name}
       className={styles.carousel}
-      data-count={Math.min(events.length, 4)}
       onKeyDown={moveByKey}
     >
-      <div className={`level ${styles.controls} needs-script not-printed`} data-controls>
+      <div
+        className={`level ${styles.controls} needs-script not-printed`}
+        data-controls
+        data-idle={(isAtStart && isAtEnd) || undefined}
+      >
         <p aria-live="polite" className={styles.count}>{`${first + 1} of ${events.length}`}</p>
         <IconButton name="Previous event" isDisabled={isAtStart} onClick={() => moveBy(-1)}>
           <ChevronLeft aria-hidden />
@@ -86,7 +89,7 @@ function useSnapRow(count: number, firstId: string | undefined) {
   const stoodFirst = useRef(firstId);
   const [first, setFirst] = useState(0);
   const [isAtStart, setIsAtStart] = useState(true);
-  // The HTML does not know how wide the row is. If there is room for all, its style hides the buttons.
+  // The HTML does not know how wide the row is.
   const [isAtEnd, setIsAtEnd] = useState(false);
 
   // Reaches outside React: the row's own scrolling, size and children.
