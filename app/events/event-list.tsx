@@ -9,7 +9,6 @@ import {
   EventsSection,
   type ShownEvents,
 } from "#app/events/events-section.tsx";
-import { foldDescription } from "#app/events/fold-description.ts";
 import { EventMarks } from "#app/events/parts/event-badge.tsx";
 import { EventDescription, EventGroupLink } from "#app/events/parts/event-facts.tsx";
 import { EventActions, type EventProps, EventTitle } from "#app/events/parts/event-links.tsx";
@@ -17,13 +16,16 @@ import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EventPlace, EventWhen } from "#app/events/parts/when-and-where.tsx";
 import { EVENTS_IN_HTML } from "#app/events/snapshot.ts";
 import { useChurch } from "#app/layout/site.ts";
-import type { Prose } from "#churchsuite";
+import { type Prose, writeAsText } from "#churchsuite";
 import { britishDate, dayOf, monthOf, yearOf } from "#time";
 import { updateEventsForSearch } from "./event-for-search.tsx";
 import styles from "./event-list.module.css";
 
 /** How many events are rendered at once. A slow telephone needs less than 50 ms for so few. */
 const STEP = 30;
+
+/** How many letters of a description are shown at once on wide screens: about eight lines of a row. */
+const A_FEW_LINES = 420;
 
 /** All events of the diary, on their own page. `picture` is what search engines get for events without one. */
 export function UpcomingList({ picture, ...events }: EventsProps & { picture: string }) {
@@ -152,37 +154,23 @@ type RowDescriptionProps = {
   description: Prose;
 };
 
-/**
- * A description in two folds. On telephones the outer one is closed, and the inner one is open. On wider screens the
- * outer one is open, and the inner one holds the rest of a long description.
- */
+/** A description in a fold. Wider screens have no fold, unless it is a long one. */
 function RowDescription({ event, description }: RowDescriptionProps) {
-  const { start, rest } = useMemo(() => foldDescription(description), [description]);
+  const isLong = useMemo(() => writeAsText(description).length > A_FEW_LINES, [description]);
   return (
-    <details className={styles.description}>
-      <FoldControl words="Read about it" event={event} />
-      <EventDescription description={start} />
-      {rest.length > 0 && (
-        <details className={styles.rest}>
-          <FoldControl words={start.length > 0 ? "Read on" : "Read about it"} event={event} />
-          <EventDescription description={rest} />
-        </details>
-      )}
+    <details className={isLong ? undefined : styles.short}>
+      <FoldControl event={event} />
+      <EventDescription description={description} />
     </details>
   );
 }
 
-type FoldControlProps = {
-  words: string;
-  event: Occurrence;
-};
-
 /** It says the event's day, too, because one name may be there every week. */
-function FoldControl({ words, event }: FoldControlProps) {
+function FoldControl({ event }: { event: Occurrence }) {
   const day = britishDate(dayOf(event.start));
   return (
     <summary className="tap as-link">
-      {words}
+      Read about it
       <span className="visually-hidden">{`: ${event.name}, ${day}`}</span>{" "}
       <ChevronDown className="turns" aria-hidden />
     </summary>

@@ -127,7 +127,7 @@ test("a long description is folded, unfolds in its row, and is printed whole", a
   ]);
   await visitWithEvents(page);
   const fold = events(page).locator("summary").locator("visible=true");
-  await expect(fold).toHaveText("Read on: Long Evening, Tuesday 1 December");
+  await expect(fold).toHaveText("Read about it: Long Evening, Tuesday 1 December");
   const end = page.getByText("The end.");
   await expect(end).toBeHidden();
   await fold.click();
@@ -138,7 +138,7 @@ test("a long description is folded, unfolds in its row, and is printed whole", a
   await expect(end).toBeVisible();
   await expect(fold).toHaveCount(0);
 
-  // On telephones all of it is folded, and unfolds at once.
+  // On telephones every description is folded.
   await page.emulateMedia({ media: "screen" });
   await page.setViewportSize(telephone);
   await expect(fold).toHaveText([
