@@ -54,7 +54,7 @@ function EventList({ events, now }: ShownEvents) {
   return (
     <>
       {months.length > 1 && <MonthLinks months={months} />}
-      <div className={`room newspaper ${styles.months}`}>
+      <div className={`room stack newspaper ${styles.months}`}>
         {months.map((month) => {
           const most = Math.min(left, month.events.length);
           left -= most;
@@ -92,7 +92,7 @@ type MonthProps = {
 const MonthOfEvents = memo(function MonthOfEvents({ month, most, now }: MonthProps) {
   const { key, events } = month;
   return (
-    <div id={key} className={`stacked-in-print ${styles.month}`}>
+    <div id={key} className={`stack stacked-in-print ${styles.month}`}>
       <h2 className={`side-by-side ${styles.heading}`}>
         {monthOf(key)} <small>{yearOf(key)}</small>
       </h2>

@@ -132,7 +132,7 @@ function chooseFromSnapshot(
 /** The outlines of events, while there is not even a snapshot of them. */
 function EventOutlines() {
   return (
-    <div className={`${styles.skeleton} needs-script not-printed`} aria-hidden="true">
+    <div className={`grid ${styles.skeleton} needs-script not-printed`} aria-hidden="true">
       <div />
       <div />
       <div />

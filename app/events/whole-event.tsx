@@ -63,7 +63,7 @@ export function WholeEvent({ event, group, ask, service, firstVisit }: EventOnPa
           </>
         }
         facts={
-          <dl className={`wrap ${styles.facts}`}>
+          <dl className={`wrap grid ${styles.facts}`}>
             <div>
               <dt>When</dt>
               <dd>
@@ -103,7 +103,7 @@ export function WholeEvent({ event, group, ask, service, firstVisit }: EventOnPa
           </>
         }
       />
-      <div className={`wrap ${styles.body}`}>
+      <div className={`wrap stack ${styles.body}`}>
         <EventDescription description={event.description} />
         {service && <AboutService service={service} />}
         <Ask contact={ask} />

@@ -23,7 +23,7 @@ export function GroupAnswers({
   const answer = (question: Question) =>
     group.answers.find(({ heading }) => heading === question)?.text;
   return (
-    <div className={`wrap room stacked-in-print ${styles.place}`}>
+    <div className={`wrap room stack stacked-in-print ${styles.place}`}>
       <div className={`newspaper ${styles.card}`}>
         <div className={styles.read}>
           <Answer question="When?">
@@ -41,7 +41,7 @@ export function GroupAnswers({
               </address>
             </Answer>
             <Answer question="Contact" text={answer("Contact")}>
-              <ul className={`paragraphs ${styles.contacts}`}>
+              <ul className={`stack ${styles.contacts}`}>
                 {contacts.map(({ name, role, phone, email, ...face }) => (
                   <li key={`${name} ${role}`}>
                     <div className={`side-by-side ${styles.person}`}>
@@ -75,7 +75,7 @@ function Answer({ question, text, children }: AnswerProps) {
   return (
     <section className={`stacked-in-print ${styles.answer}`}>
       <h2>{question}</h2>
-      <div className={styles.words}>
+      <div className={`stack ${styles.words}`}>
         {text && <MarkdownText text={text} />}
         {children}
       </div>

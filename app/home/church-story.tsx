@@ -20,11 +20,11 @@ type ChurchStoryProps = {
 export function ChurchStory({ story, pillars }: ChurchStoryProps) {
   return (
     <section id={CHURCH_STORY} aria-labelledby="church-story-heading" className="band dark">
-      <div className={`wrap stacked-in-print ${styles.columns}`}>
+      <div className={`wrap stack stacked-in-print ${styles.columns}`}>
         <div className={`whole ${styles.story}`}>
           <h2 id="church-story-heading">{story.heading}</h2>
           <p className={styles.opening}>{story.opening}</p>
-          <div className={`paragraphs ${styles.text}`}>
+          <div className={`stack ${styles.text}`}>
             <MarkdownText text={story.text} />
           </div>
           <MoreLink to="/about-us">{story.link}</MoreLink>

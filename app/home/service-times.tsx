@@ -28,7 +28,7 @@ export function ServiceTimes({ words, special }: ServiceTimesProps) {
   const { hour, minutes, meridiem } = clockInParts(service.from);
   return (
     <section id={SERVICE_TIMES} aria-labelledby="service-times-heading" className={styles.band}>
-      <div className={`wrap stacked-in-print ${styles.columns}`}>
+      <div className={`wrap stack stacked-in-print ${styles.columns}`}>
         <div className={styles.when}>
           <h2 id="service-times-heading" className={styles.heading}>
             {words.heading}
@@ -43,7 +43,7 @@ export function ServiceTimes({ words, special }: ServiceTimesProps) {
               <span className={styles.colon}>:</span>
               {minutes} <span className={styles.meridiem}>{meridiem}</span>
             </p>
-            <div className={styles.facts}>
+            <div className={`stack ${styles.facts}`}>
               <div>
                 <h3>{service.name}</h3>
                 <address>
@@ -62,7 +62,7 @@ export function ServiceTimes({ words, special }: ServiceTimesProps) {
               <div className={styles.note}>
                 <MarkdownText text={words.note} />
               </div>
-              <div className={styles.coming}>
+              <div className={`stack ${styles.coming}`}>
                 {further.map(({ id, name, when, stream, place }) => (
                   <Fragment key={id}>
                     <p>

@@ -40,7 +40,7 @@ export function MissingPane({ heading, words, eventWords, link, detail }: Missin
             />
           </Arch>
         </Sill>
-        <div className={`paragraphs ${styles.words}`}>
+        <div className={`stack ${styles.words}`}>
           <h1 tabIndex={-1}>{heading}</h1>
           {detail && <p className={styles.detail}>{detail}</p>}
           <p className="lead" data-words-for="any">

@@ -35,14 +35,14 @@ export default function GetInvolved({ loaderData: { words, form } }: Route.Compo
 function ReachOffice({ children }: { children: ReactNode }) {
   const { phone, email, office } = useSite().church;
   return (
-    <div className={styles.office}>
-      <div className={styles.ways}>
+    <div className={`stack ${styles.office}`}>
+      <div className={`stack ${styles.ways}`}>
         <h2>Ring or write to us</h2>
         <PhoneLink phone={phone} />
         <EmailLink email={email} />
         {office && <p className={`tap ${styles.hours}`}>Office open {office}</p>}
       </div>
-      <div className={`paragraphs ${styles.note}`}>{children}</div>
+      <div className={`stack ${styles.note}`}>{children}</div>
     </div>
   );
 }

@@ -50,7 +50,7 @@ function HowToGive({ steps, text, help }: Pick<GivingWords, "steps" | "text" | "
             ))}
           </ol>
         )}
-        <div className={`paragraphs ${styles.more}`}>
+        <div className={`stack ${styles.more}`}>
           <MarkdownText text={text} />
         </div>
       </div>

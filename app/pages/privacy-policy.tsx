@@ -38,7 +38,7 @@ function NoticeSections({ sections, isCounted }: NoticeSectionsProps) {
   return (
     <PageBody>
       <div className="room">
-        <div className={`stacked-in-print ${styles.notice}`}>
+        <div className={`stack stacked-in-print ${styles.notice}`}>
           {sections.length > 1 && <Contents sections={sections} />}
           <div className={styles.text}>
             {sections.map(({ heading, text }, index) => (

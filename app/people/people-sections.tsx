@@ -20,7 +20,7 @@ type PeopleSectionProps = {
 };
 
 export function PeopleSections({ children }: { children: ReactNode }) {
-  return <div className={`wrap stacked-in-print ${styles.sections}`}>{children}</div>;
+  return <div className={`wrap stack stacked-in-print ${styles.sections}`}>{children}</div>;
 }
 
 /** The minister, or the convener of the vacancy while the congregation has none of its own. */
@@ -43,7 +43,7 @@ export function Leader({ name, role, portrait, phone, saying, about }: LeaderCar
 export function KirkSession({ intro, people }: PeopleSectionProps) {
   return (
     <section aria-labelledby="session-heading" className={`whole ${styles.session}`}>
-      <div className={styles.head}>
+      <div className={`grid ${styles.head}`}>
         <h2 id="session-heading">Kirk Session</h2>
         {intro && (
           <div>

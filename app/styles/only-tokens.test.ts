@@ -8,7 +8,7 @@ const containerWidths = new Map([
   ["15.4rem", "the psalm outgrows its window"],
   ["29.8rem", "two columns in the footer, four windows in a row"],
   ["36rem", "three columns: date, words, picture"],
-  ["38.5rem", "three columns in the footer, headings beside what they head"],
+  ["38.5rem", "headings beside what they head"],
   ["50rem", "a month beside its events, numbers beside their headings"],
   ["51.5rem", "seven windows in a row, or the five of a first visit"],
   ["54rem", "four facts in a row"],
@@ -61,4 +61,11 @@ test("pages change at the widths and heights of breakpoints.css alone", () => {
 test("parts of pages change at the widths that are listed above, and at each of them", () => {
   const widths = listConditions("container").flatMap((words) => words.match(/[\d.]+rem/g) ?? []);
   expect(new Set(widths)).toEqual(new Set(containerWidths.keys()));
+});
+
+test("only print.css, and the sheet of This Week, say how pages look on paper", () => {
+  const forPaper = sheets.filter(({ css }) => /@media print/.test(css)).map(({ file }) => file);
+  const elsewhere = forPaper.filter((file) => !/^app\/(styles|week)\//.test(file));
+  expect(forPaper.length).toBeGreaterThan(2);
+  expect(elsewhere).toEqual([]);
 });

@@ -18,7 +18,7 @@ type EmbeddedFormProps = {
 export function EmbeddedForm({ address, children }: EmbeddedFormProps) {
   const { phone, email } = useChurch();
   return (
-    <div className={styles.form}>
+    <div className={`stack ${styles.form}`}>
       {/* It is not printed, because nobody could fill it in: the link beside it gives its address. */}
       <div className={`${styles.frame} not-printed`}>
         {/* The outline of a form; await-form.ts removes it, or shows the words for a slow form in it. */}
@@ -53,7 +53,7 @@ export function EmbeddedForm({ address, children }: EmbeddedFormProps) {
           referrerPolicy="strict-origin"
         />
       </div>
-      <div className={`paragraphs ${styles.note}`}>
+      <div className={`stack ${styles.note}`}>
         <p>
           This form is ChurchSuite’s. What you type in it is kept there for us, and not on this
           website.
