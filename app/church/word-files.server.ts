@@ -1,4 +1,4 @@
-import { type ContentFolder, findMisspelt } from "#content";
+import type { ContentFolder } from "#content";
 import { idOf } from "./name-id.ts";
 import { ADDRESS_NAME, refuseAddress } from "./own-pages.server.ts";
 
@@ -16,14 +16,12 @@ export function listWordFiles(folder: ContentFolder): string[] {
   );
 }
 
-/** Refuses files whose names are misspelt, and groups whose file names cannot be addresses. */
+/** Refuses files with facts that the site does not read, and groups whose file names cannot be addresses. */
 export function checkFileNames(folder: ContentFolder): void {
-  const names = folder.filesIn("");
-  for (const name of names) {
-    if (FACT_FILES.includes(name) || !/\.(?:ya?ml|txt)$/i.test(name)) continue;
-    const meant = findMisspelt(name, FACT_FILES);
-    if (!meant || names.includes(meant)) continue;
-    const advice = `is not one that the site looks for. Did you mean ${meant}? Expected the file to be renamed`;
+  for (const name of folder.filesIn("")) {
+    // Windows may hide the ending of "notices.yaml.txt".
+    if (FACT_FILES.includes(name) || !/\.ya?ml(?:\.txt)?$/i.test(name)) continue;
+    const advice = `is not one that the site reads. Expected one of: ${FACT_FILES.join(", ")}`;
     folder.refuseFile(name, "its name", advice);
   }
   for (const subfolder of ["groups", "pages"]) {

@@ -4,7 +4,6 @@
  */
 
 export { ContentFolder, refuseText } from "./content-folder.ts";
-export { findMisspelt, findNearest } from "./nearest.ts";
 export {
   type Filling,
   type Fillings,

@@ -142,7 +142,7 @@ test("npm run dev shows what has just been saved, and says of a broken file how 
   await replaceWords(file, "\nheading:", "\nheadings:");
   await page.reload();
   const main = page.getByRole("main");
-  await expect(main).toContainText("Did you mean heading:", { timeout: PATIENCE });
+  await expect(main).toContainText("headings: is no field here", { timeout: PATIENCE });
   await expect(main).toContainText("Mend what is named here");
   await expect(main).not.toContainText("our fault");
   await replaceWords(file, "\nheadings:", "\nheading:");
