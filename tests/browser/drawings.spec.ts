@@ -42,7 +42,7 @@ for (const [path, screens] of [
 }
 
 test("a group's window in its fine drawing is 60 px wide at least", async ({ page }) => {
-  for (const path of ["/", group]) {
+  for (const path of ["/", "/activities/the-ark"]) {
     await visit(page, path);
     for (const screen of [smallest, desktop]) {
       await page.setViewportSize(screen);
