@@ -1,11 +1,11 @@
-import { cp, readFile } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { CUPBOARD, findEmblem, listEmblemsIn } from "#app/church/emblems.server.ts";
+import { CUPBOARD, listEmblemsIn } from "#app/church/emblems.server.ts";
 import { findGroup } from "#app/church/groups.server.ts";
 import { openChurch } from "#app/church/open-church.server.ts";
-import { type DrawnWindow, glassNames } from "#glass";
+import type { DrawnWindow } from "#glass";
 import { onChangedSample, replace } from "#tests/support/changed-sample.ts";
 import { SATURDAY, sampleChurch } from "#tests/support/sample-church.ts";
 import { chooseInitials, drawGroupWindow } from "./draw-windows.ts";
@@ -14,7 +14,6 @@ import { chooseInitials, drawGroupWindow } from "./draw-windows.ts";
 const choir = { slug: "choir", name: "Junior Choir", window: {} };
 const choirWindow = drawGroupWindow("sample", choir);
 const emblems = listEmblemsIn(CUPBOARD);
-const guide = (await readFile("docs/emblems.md", "utf8")).split("\n");
 
 /** The windows that a church may get: the sample's, one with initials, and one with each emblem of the cupboard. */
 const windows = new Map<string, DrawnWindow>([["initials", choirWindow]]);
@@ -54,20 +53,6 @@ test("a group without an emblem has a window unlike those of other groups, or th
   expect(drawGroupWindow("sample", otherGroup).full).not.toBe(choirWindow.full);
   const otherGlass = { ...choir, window: { glass: "nightfall" } };
   expect(drawGroupWindow("sample", otherGlass).full).not.toBe(choirWindow.full);
-});
-
-test("the guide to emblems names every glass", () => {
-  const words = guide.join(" ").replace(/\s+/g, " ");
-  for (const name of glassNames) expect(words).toContain(name);
-});
-
-test("the guide to emblems shows every emblem of the cupboard, and says what is in it", () => {
-  const rows = emblems.map((name) => {
-    const picture = `<img src="../${CUPBOARD}/${name}.svg" alt="" width="60">`;
-    const [, description] = /<desc>(.+)<\/desc>/.exec(findEmblem("sample", name)?.svg ?? "") ?? [];
-    return `| ${picture} | \`${name}\` | ${description} |`;
-  });
-  expect(guide.filter((line) => line.startsWith("| <img "))).toEqual(rows);
 });
 
 test.each([
