@@ -51,8 +51,8 @@ export function writeContentPolicy(pages: string[], servers: OtherServers): stri
   const scripts = pages.flatMap((html) => [...html.matchAll(INLINE_SCRIPT)]);
   const hashes = scripts.map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);
   // default-src allows Firefox to fetch the next page beforehand; everything else has a directive of its own. The names
-  // under trusted-types are in parse-html-in-browser.ts ("description"),
-  // structured-data.tsx ("events-for-search") and page-views.ts ("analytics").
+  // under trusted-types are in parse-html-in-browser.ts ("description"), event-for-search.tsx ("events-for-search") and
+  // page-views.ts ("analytics").
   return joinDirectives(`
     default-src 'self';
     script-src 'self' ${hashes.join(" ")} ${analytics};

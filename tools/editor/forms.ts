@@ -145,7 +145,7 @@ export const menu: (FileMenu | FolderMenu)[] = [
   },
 ];
 
-/** Makes the form of a page that every church has; none if code has its words. */
+/** Makes the form of a page of the site's own; none if code has its words. */
 function makePageForm({ name, label, address }: Page): FileForm[] {
   if (!isWritten(name)) return [];
   const { schema, text } = pageFiles[name];
