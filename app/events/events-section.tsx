@@ -6,11 +6,12 @@ import type { WallTime } from "#time";
 import { type EventGroup, makeGroupFinder } from "./event.ts";
 import styles from "./events-section.module.css";
 import type { EventsSource } from "./events-source.ts";
+import { chooseView } from "./events-view.ts";
 import { FeedFailed, FeedNote } from "./feed-notes.tsx";
 import { EventName } from "./parts/event-badge.tsx";
 import { EventGroups } from "./parts/event-facts.tsx";
 import { chooseDefaultPicture } from "./parts/event-picture.tsx";
-import { EVENTS_IN_HTML, type SnapshotWithChanges, withoutPastEvents } from "./snapshot.ts";
+import { EVENTS_IN_HTML } from "./snapshot.ts";
 import { useEvents } from "./use-events.ts";
 
 /** The events that a list or a carousel shows. */
@@ -25,8 +26,6 @@ export type EventsProps = {
   source: EventsSource;
   /** The groups to which events may belong. */
   groups: EventGroup[];
-  /** The words that say whom to ask if the events cannot be fetched. */
-  failedWords: string;
 };
 
 type Section = EventsProps & {
@@ -34,7 +33,7 @@ type Section = EventsProps & {
   onLoad?: (events: Occurrence[]) => void;
   /** Chooses the events to show, and their order, by the church’s time `now`. */
   pick: (events: Occurrence[], now: WallTime | null) => Occurrence[];
-  /** Whether they are one section of a page: its heading is above, and the note of how new they are always below. */
+  /** Whether they are one section of a page: its heading is above. */
   isPart?: boolean;
   children: (shownEvents: ShownEvents) => ReactNode;
 };
@@ -43,45 +42,23 @@ type Section = EventsProps & {
  * The events in all their states: loading, loaded, none, failed. Until the feed has answered, and when it
  * fails, the snapshot in the HTML is shown, with its date.
  */
-export function EventsSection({
-  source,
-  groups,
-  failedWords,
-  onLoad,
-  pick,
-  isPart = false,
-  children,
-}: Section) {
+export function EventsSection({ source, groups, onLoad, pick, isPart = false, children }: Section) {
   const groupOf = useMemo(() => makeGroupFinder(groups), [groups]);
   const known = useEvents(source);
-  const { loaded, snapshot } = known;
-  const hasFailed = known.state === "failed";
-  const clock = useChurchTime();
-  const { current, now, isAllOver } = chooseFromSnapshot(snapshot, clock, hasFailed);
-  const events = loaded ?? current?.events ?? null;
-  const picked = useMemo(() => events && pick(events, now), [events, pick, now]);
-  const ids = picked?.slice(0, EVENTS_IN_HTML).map(({ id }) => id) ?? [];
+  const view = chooseView(known, useChurchTime());
+  const { hasFailed, shows, now } = view;
+  const events = pick(view.events, now);
+  const ids = events.slice(0, EVENTS_IN_HTML).map(({ id }) => id);
   const fading = useFadeIn([hasFailed, ...ids].join(" "));
 
+  const { loaded } = known;
   const reportEvents = useEffectEvent((events: Occurrence[]) => onLoad?.(events));
   // Reaches outside React: `onLoad` may change other parts of the page.
   useEffect(() => {
     if (loaded) reportEvents(loaded);
   }, [loaded]);
 
-  const isOld = known.oldAnswerAt !== null && !known.isAsking;
-  // The note stands above the events if there are none yet, or if they are not up to date.
-  const isBelow = !hasFailed && !isOld && (isPart || picked !== null);
-  const hasNote = !hasFailed || (current && (isAllOver || known.isPartial));
-  const note = hasNote && (
-    <FeedNote
-      known={known}
-      calendar={source.calendar}
-      shown={current}
-      isAllOver={isAllOver}
-      failedWords={failedWords}
-    />
-  );
+  const note = <FeedNote view={view} calendar={source.calendar} />;
   return (
     <EventGroups value={groupOf}>
       {/*
@@ -89,44 +66,19 @@ export function EventsSection({
        * at times to lay out the events if the calendar fails at once.
        */}
       <section tabIndex={-1} aria-label="List of events" className={styles.events}>
-        {hasFailed && <FeedFailed known={known} shown={current} words={failedWords} />}
+        {hasFailed && <FeedFailed known={known} asOf={view.asOf} />}
         <div ref={fading}>
-          {!isBelow && note}
+          {view.note === "above" && note}
           <div className={isPart ? undefined : styles.room}>
-            {picked && picked.length > 0 && children({ events: picked, now })}
-            {picked?.length === 0 && <NoEvents heading={isPart ? "h3" : "h2"} />}
-            {!picked && !hasFailed && <EventOutlines />}
+            {shows === "events" && children({ events, now })}
+            {shows === "no events" && <NoEvents heading={isPart ? "h3" : "h2"} />}
+            {shows === "outlines" && <EventOutlines />}
           </div>
-          {isBelow && note}
+          {view.note === "below" && note}
         </div>
       </section>
     </EventGroups>
   );
-}
-
-/** What is shown of a snapshot. */
-type ShownSnapshot = {
-  /** The snapshot with only the events that are shown; null if there are none. */
-  current: SnapshotWithChanges | null;
-  /** The church's time, by which events are shown; null if nothing may depend on the clock. */
-  now: WallTime | null;
-  /** Whether all its events are over, and are shown all the same. */
-  isAllOver: boolean;
-};
-
-/**
- * Leaves out the events of a snapshot that are over. If the feed has failed and all are over, the page is old, or the
- * visitor's clock is wrong: then the snapshot is shown whole.
- */
-function chooseFromSnapshot(
-  snapshot: SnapshotWithChanges | null,
-  clock: WallTime | null,
-  hasFailed: boolean,
-): ShownSnapshot {
-  const toCome = withoutPastEvents(snapshot, clock);
-  const isAllOver = hasFailed && snapshot !== null && !toCome;
-  if (isAllOver) return { current: snapshot, now: null, isAllOver };
-  return { current: toCome, now: clock, isAllOver };
 }
 
 /** The outlines of events, while there is not even a snapshot of them. */

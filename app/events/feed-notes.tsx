@@ -4,83 +4,69 @@ import { useChurch } from "#app/layout/site.ts";
 import { makePhoneAddress } from "#app/ui/addresses.ts";
 import button from "#app/ui/button.module.css";
 import { removeToast, showToast } from "#app/ui/show-toast.ts";
-import { britishDate, clockOf, dayAndHours, dayOf } from "#time";
-import { FAILED_ALERT, FAILED_TOAST } from "./failure-words.ts";
+import type { EventsView, Remark } from "./events-view.ts";
+import { FAILED_ALERT, FAILED_TOAST, writeWhomToAsk } from "./failure-words.ts";
 import styles from "./feed-notes.module.css";
 import { PartialNote } from "./partial-note.tsx";
-import type { SnapshotWithChanges } from "./snapshot.ts";
 import type { KnownEvents } from "./use-events.ts";
 
-type Note = {
-  known: KnownEvents;
+type NoteProps = {
+  view: EventsView;
   /** The page at ChurchSuite that has all events. */
   calendar: string;
-  /** The part of the snapshot that is shown; null if none is. */
-  shown: SnapshotWithChanges | null;
-  /** The words that say whom to ask if the events cannot be fetched. */
-  failedWords: string;
-  /** Whether all of the snapshot is over by the visitor's clock. */
-  isAllOver: boolean;
 };
 
-/**
- * Says of when the events are, unless they are up to date, in a box of constant height. Each sentence has an element of
- * its own: React removing a bare text node throws where the browser has translated the page.
- */
-export function FeedNote({ known, calendar, shown, failedWords, isAllOver }: Note) {
-  const { state, isPartial, oldAnswerAt, isAsking } = known;
-  const isLoading = state === "loading";
+/** Says of when the events are, unless they are up to date, in a box of constant height. */
+export function FeedNote({ view: { remarks, asOf }, calendar }: NoteProps) {
   return (
     <div className={styles.note}>
       <p role="status">
-        {isLoading && shown && (
-          <span key="snapshot">{`As of ${britishDate(shown.day)}${countShown(shown)}. `}</span>
-        )}
-        {oldAnswerAt && (
-          <span key={oldAnswerAt}>
-            {`As of ${dayAndHours(dayOf(oldAnswerAt), clockOf(oldAnswerAt))}. `}
-          </span>
-        )}
-        {isPartial && (state === "loaded" || shown) && (
-          <PartialNote key="lacks" calendar={calendar} />
-        )}
-        {isAllOver && <span key="over">By your device’s clock all of these are over.</span>}
-        {isLoading && (
-          <span key="lost" className={styles.lost}>
-            We couldn’t load the rest of this page. Please open it again.
-          </span>
-        )}
-        {(isLoading || (oldAnswerAt && isAsking)) && (
-          <span key="checking" className="needs-script not-printed">
-            {shown || oldAnswerAt ? "Checking the diary…" : "One moment: checking the diary…"}
-          </span>
-        )}
+        {remarks.map((remark) => (
+          <Sentence key={`${remark} ${asOf}`} remark={remark} asOf={asOf} calendar={calendar} />
+        ))}
       </p>
-      {isLoading && !shown && (
+      {remarks.includes("first check") && (
         <p className={styles.never}>
           {"The diary is read with JavaScript, which your browser has switched off. "}
-          <OfficeLinked words={failedWords} />
+          <WhomToAsk />
         </p>
       )}
     </div>
   );
 }
 
-/** ", the first 60 of 80 events" */
-function countShown({ events, more }: SnapshotWithChanges): string {
-  return more > 0 ? `, the first ${events.length} of ${events.length + more} events` : "";
+type SentenceProps = Pick<NoteProps, "calendar"> & Pick<EventsView, "asOf"> & { remark: Remark };
+
+/** It has an element of its own: React removing a bare text node throws where the browser has translated the page. */
+function Sentence({ remark, asOf, calendar }: SentenceProps) {
+  switch (remark) {
+    case "as of":
+      return <span>{`As of ${asOf}. `}</span>;
+    case "some may be missing":
+      return <PartialNote calendar={calendar} />;
+    case "all over":
+      return <span>By your device’s clock all of these are over.</span>;
+    case "page lost":
+      return (
+        <span className={styles.lost}>
+          We couldn’t load the rest of this page. Please open it again.
+        </span>
+      );
+    case "checking":
+      return <span className="needs-script not-printed">Checking the diary…</span>;
+    case "first check":
+      return <span className="needs-script not-printed">One moment: checking the diary…</span>;
+  }
 }
 
 type Failure = {
   known: KnownEvents;
-  /** The part of the snapshot that is shown; null if none is. */
-  shown: SnapshotWithChanges | null;
-  /** The words that say whom to ask. */
-  words: string;
+  /** Of when the events below are; null if there are none. */
+  asOf: string | null;
 };
 
 /** Says that the feed has failed and what to do meanwhile, and asks it again. */
-export function FeedFailed({ known, shown, words }: Failure) {
+export function FeedFailed({ known, asOf }: Failure) {
   const { isAsking, retry } = known;
   const box = useRef<HTMLDivElement>(null);
 
@@ -106,12 +92,10 @@ export function FeedFailed({ known, shown, words }: Failure) {
       <div>
         <p role="alert">
           <strong>{FAILED_ALERT}</strong>
-          {shown && (
-            <span>{` Below is the copy of ${britishDate(shown.day)}${countShown(shown)}.`}</span>
-          )}
+          {asOf && <span>{` Below is the copy of ${asOf}.`}</span>}
         </p>
         <p>
-          <OfficeLinked words={words} />
+          <WhomToAsk />
         </p>
         {/* Not `disabled`: the button would lose the focus of whoever has just pressed it. */}
         <button
@@ -127,12 +111,11 @@ export function FeedFailed({ known, shown, words }: Failure) {
   );
 }
 
-/** Prints words, and makes a link of the office’s number in them. */
-function OfficeLinked({ words }: { words: string }) {
+/** Says whom to ask, with the office's number as a link. */
+function WhomToAsk() {
   const { phone } = useChurch();
   const number = phone.replaceAll(" ", "\u00a0");
-  const [before, after] = words.split(number);
-  if (after === undefined) return words;
+  const [before, after] = writeWhomToAsk(phone).split(number);
   return (
     <>
       {before}

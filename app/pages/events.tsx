@@ -6,7 +6,6 @@ import { thisChurch } from "#app/church/this-church.server.ts";
 import { EventsForSearch } from "#app/events/event-for-search.tsx";
 import { UpcomingList } from "#app/events/event-list.tsx";
 import { readEventsSource } from "#app/events/events-source.server.ts";
-import { writeWhomToAsk } from "#app/events/failure-words.ts";
 import { shortenForEventsPage } from "#app/events/snapshot.ts";
 import { listEventGroups } from "#app/groups/event-groups.server.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
@@ -17,7 +16,7 @@ import { PageBody } from "#app/ui/page-title.tsx";
 
 export function loader() {
   const church = thisChurch();
-  const { name, phone } = church.facts;
+  const { name } = church.facts;
   const source = readEventsSource(church, shortenForEventsPage);
   if (!source) throw new Error("the church keeps no events at ChurchSuite");
   const groups = listEventGroups(church.groups).map((group) => ({
@@ -32,7 +31,7 @@ export function loader() {
       lead: "Nearly all of this is open to anyone.",
     },
     picture: findSharingPicture("events"),
-    events: { source, groups, failedWords: writeWhomToAsk(phone) },
+    events: { source, groups },
     listed: findAgenda(church).occurrences.filter(isOfFeed),
   };
 }

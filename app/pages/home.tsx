@@ -3,7 +3,6 @@ import { findPhoto } from "#app/church/photos.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { describeChurch } from "#app/events/church-for-search.server.ts";
 import { readEventsSource } from "#app/events/events-source.server.ts";
-import { writeWhomToAsk } from "#app/events/failure-words.ts";
 import { shortenForHome } from "#app/events/snapshot.ts";
 import { listEventGroups } from "#app/groups/event-groups.server.ts";
 import { ChurchStory } from "#app/home/church-story.tsx";
@@ -27,7 +26,6 @@ export function loader() {
   const words = church.pages.home;
   const photo = findPhoto(church, words.photo);
   const source = readEventsSource(church, shortenForHome);
-  const failedWords = writeWhomToAsk(church.facts.phone);
   return {
     words,
     photo: words.photo && photo && { ...words.photo, ...photo },
@@ -37,7 +35,7 @@ export function loader() {
     visit: church.firstVisit,
     windowsOnWay: findWindowsOnWay(church, church.firstVisit?.way ?? []),
     wall: findWall(church),
-    events: source && { source, groups: listEventGroups(church.groups), failedWords },
+    events: source && { source, groups: listEventGroups(church.groups) },
   };
 }
 

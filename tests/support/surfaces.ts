@@ -54,9 +54,7 @@ export function listSurfaces(church: Church): Surface[] {
   const source = readEventsSource(church);
   if (!source) throw new Error("The church has no calendar.");
   const picture = "/picture.jpg";
-  const list = render(
-    createElement(UpcomingList, { source, groups: [], failedWords: "", picture }),
-  );
+  const list = render(createElement(UpcomingList, { source, groups: [], picture }));
   const week = render(
     createElement(ComingWeek, { week: readWeek(church), notices: [], failedWords: "" }),
   );
@@ -172,7 +170,7 @@ function findCardInCarousel(
     events: snapshot.events.filter((event) => event.id === id),
   }));
   if (!source) return undefined;
-  const props = { source, groups: [], failedWords: "", name: "Events" };
+  const props = { source, groups: [], name: "Events" };
   return findAll(`#${id}`, render(createElement(UpcomingCarousel, props)))[0];
 }
 

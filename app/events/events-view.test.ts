@@ -1,0 +1,162 @@
+import { expect, test } from "vitest";
+import type { Occurrence } from "#app/agenda/occurrence.ts";
+import { between, carols } from "#tests/fixtures/carols.ts";
+import type { WallTime } from "#time";
+import { chooseView } from "./events-view.ts";
+import type { SnapshotWithChanges } from "./snapshot.ts";
+import type { KnownEvents } from "./use-events.ts";
+
+const SATURDAY = "2026-11-21T09:00:00" as WallTime;
+const YEARS_LATER = "2036-11-21T09:00:00" as WallTime;
+
+/** Makes an event on the evening of a day in November. */
+function makeEvent(id: string, day: number): Occurrence {
+  return { ...carols, ...between(`2026-11-${day}T19:00:00`, `2026-11-${day}T20:00:00`), id };
+}
+
+const friday = makeEvent("friday", 20);
+const sunday = makeEvent("sunday", 22);
+const monday = makeEvent("monday", 23);
+
+const snapshot: SnapshotWithChanges = { day: "2026-11-20", events: [friday, sunday], more: 0 };
+
+const loading: KnownEvents = {
+  state: "loading",
+  loaded: null,
+  oldAnswerAt: null,
+  snapshot,
+  isPartial: false,
+  isAsking: true,
+  retry: () => {},
+};
+const loaded: KnownEvents = {
+  ...loading,
+  state: "loaded",
+  loaded: [sunday, monday],
+  isAsking: false,
+};
+const old: KnownEvents = { ...loaded, oldAnswerAt: SATURDAY };
+const failed: KnownEvents = { ...loading, state: "failed", isAsking: false };
+const long: SnapshotWithChanges = { ...snapshot, more: 20 };
+
+/** What stands there: the box of a failure, the events by the clock (if it counts), the note, and of when they are. */
+type Stands = { box?: true; shows: string; byClock: boolean; note: string; asOf?: string };
+
+const AS_OF = "Friday 20 November";
+
+test.each<[state: string, known: KnownEvents, clock: WallTime | null, stands: Stands]>([
+  [
+    "in the HTML and during hydration",
+    loading,
+    null,
+    {
+      shows: "events: friday, sunday",
+      byClock: false,
+      note: "below: as of, page lost, checking",
+      asOf: AS_OF,
+    },
+  ],
+  [
+    "loading, with a snapshot",
+    loading,
+    SATURDAY,
+    {
+      shows: "events: sunday",
+      byClock: true,
+      note: "below: as of, page lost, checking",
+      asOf: AS_OF,
+    },
+  ],
+  [
+    "loading, with the first events of a partial snapshot",
+    { ...loading, snapshot: long, isPartial: true },
+    null,
+    {
+      shows: "events: friday, sunday",
+      byClock: false,
+      note: "below: as of, some may be missing, page lost, checking",
+      asOf: `${AS_OF}, the first 2 of 22 events`,
+    },
+  ],
+  [
+    "loading, without a snapshot",
+    { ...loading, snapshot: null },
+    SATURDAY,
+    { shows: "outlines", byClock: true, note: "above: page lost, first check" },
+  ],
+  [
+    "loading, with a partial snapshot that is all over",
+    { ...loading, isPartial: true },
+    YEARS_LATER,
+    { shows: "outlines", byClock: true, note: "above: page lost, first check" },
+  ],
+  ["loaded", loaded, SATURDAY, { shows: "events: sunday, monday", byClock: true, note: "below: " }],
+  [
+    "loaded in part",
+    { ...loaded, isPartial: true },
+    SATURDAY,
+    { shows: "events: sunday, monday", byClock: true, note: "below: some may be missing" },
+  ],
+  [
+    "loaded and empty",
+    { ...loaded, loaded: [] },
+    SATURDAY,
+    { shows: "no events", byClock: true, note: "below: " },
+  ],
+  [
+    "an old answer, while the feed is asked again",
+    { ...old, isAsking: true },
+    SATURDAY,
+    {
+      shows: "events: sunday, monday",
+      byClock: true,
+      note: "below: as of, checking",
+      asOf: "Saturday 21 November, 9am",
+    },
+  ],
+  [
+    "an old answer, after the feed has failed",
+    old,
+    SATURDAY,
+    {
+      shows: "events: sunday, monday",
+      byClock: true,
+      note: "above: as of",
+      asOf: "Saturday 21 November, 9am",
+    },
+  ],
+  [
+    "failed, with a snapshot",
+    failed,
+    SATURDAY,
+    { box: true, shows: "events: sunday", byClock: true, note: "nowhere: ", asOf: AS_OF },
+  ],
+  [
+    "failed, with a partial snapshot that is all over",
+    { ...failed, isPartial: true },
+    YEARS_LATER,
+    {
+      box: true,
+      shows: "events: friday, sunday",
+      byClock: false,
+      note: "above: some may be missing, all over",
+      asOf: AS_OF,
+    },
+  ],
+  [
+    "failed, without a snapshot",
+    { ...failed, snapshot: null },
+    SATURDAY,
+    { box: true, shows: "nothing", byClock: true, note: "nowhere: " },
+  ],
+])("what stands on the page: %s", (_state, known, clock, stands) => {
+  const { hasFailed, shows, events, now, note, remarks, asOf } = chooseView(known, clock);
+  const ids = events.map(({ id }) => id).join(", ");
+  expect({
+    ...(hasFailed && { box: true }),
+    shows: events.length > 0 ? `${shows}: ${ids}` : shows,
+    byClock: now !== null,
+    note: `${note}: ${remarks.join(", ")}`,
+    ...(asOf && { asOf }),
+  }).toEqual(stands);
+});
