@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { memo, startTransition, useEffect, useMemo, useState } from "react";
+import { memo } from "react";
 import { type Occurrence, sortByStart } from "#app/agenda/occurrence.ts";
 import { shortenPlace } from "#app/agenda/place.ts";
 import { findBadge, groupByMonth, type Month } from "#app/events/event.ts";
@@ -14,15 +14,11 @@ import { EventDescription, EventGroupLink } from "#app/events/parts/event-facts.
 import { EventActions, type EventProps, EventTitle } from "#app/events/parts/event-links.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EventPlace, EventWhen } from "#app/events/parts/when-and-where.tsx";
-import { EVENTS_IN_HTML } from "#app/events/snapshot.ts";
 import { useChurch } from "#app/layout/site.ts";
 import { type Prose, writeAsText } from "#churchsuite";
 import { britishDate, dayOf, monthOf, yearOf } from "#time";
 import { updateEventsForSearch } from "./event-for-search.tsx";
 import styles from "./event-list.module.css";
-
-/** How many events are rendered at once. A slow telephone needs less than 50 ms for so few. */
-const STEP = 30;
 
 /** How many letters of a description are shown at once on wide screens: about eight lines of a row. */
 const A_FEW_LINES = 420;
@@ -42,24 +38,14 @@ export function UpcomingList({ picture, ...events }: EventsProps & { picture: st
 }
 
 function EventList({ events, now }: ShownEvents) {
-  const months = useMemo(() => groupByMonth(events), [events]);
-  const [rendered, setRendered] = useState(EVENTS_IN_HTML);
-  let left = rendered;
-
-  // Reaches outside React: the next step begins when this one is in the page.
-  useEffect(() => {
-    if (rendered < events.length) startTransition(() => setRendered(rendered + STEP));
-  }, [rendered, events]);
-
+  const months = groupByMonth(events);
   return (
     <>
       {months.length > 1 && <MonthLinks months={months} />}
       <div className={`room stack newspaper ${styles.months}`}>
-        {months.map((month) => {
-          const most = Math.min(left, month.events.length);
-          left -= most;
-          return <MonthOfEvents key={month.key} month={month} most={most} now={now} />;
-        })}
+        {months.map((month) => (
+          <MonthOfEvents key={month.key} month={month} now={now} />
+        ))}
       </div>
     </>
   );
@@ -82,22 +68,18 @@ function MonthLinks({ months }: { months: Month[] }) {
 }
 
 type MonthProps = {
-  now: ShownEvents["now"];
   month: Month;
-  /** How many of its events are rendered by now. */
-  most: number;
+  now: ShownEvents["now"];
 };
 
-// It is memoised, because a long list is rendered in several steps, and each reaches only some months.
-const MonthOfEvents = memo(function MonthOfEvents({ month, most, now }: MonthProps) {
-  const { key, events } = month;
+function MonthOfEvents({ month: { key, events }, now }: MonthProps) {
   return (
     <div id={key} className={`stack stacked-in-print ${styles.month}`}>
       <h2 className={`side-by-side ${styles.heading}`}>
         {monthOf(key)} <small>{yearOf(key)}</small>
       </h2>
       <ol className={`room ${styles.list}`}>
-        {events.slice(0, most).map((event, index) => (
+        {events.map((event, index) => (
           <li key={event.id}>
             <EventBoundary event={event}>
               <EventRow
@@ -111,14 +93,14 @@ const MonthOfEvents = memo(function MonthOfEvents({ month, most, now }: MonthPro
       </ol>
     </div>
   );
-});
+}
 
 type RowProps = EventProps & {
   /** Whether the row above begins on the same day. Then only that row has a large numeral. */
   isOfSameDay: boolean;
 };
 
-// It is memoised, because the list is rendered again every minute and at each step.
+// It is memoised, because the list is rendered again every minute.
 const EventRow = memo(function EventRow({ isOfSameDay, ...props }: RowProps) {
   const { event, badge } = props;
   const church = useChurch();
@@ -156,7 +138,7 @@ type RowDescriptionProps = {
 
 /** A description in a fold. Wider screens have no fold, unless it is a long one. */
 function RowDescription({ event, description }: RowDescriptionProps) {
-  const isLong = useMemo(() => writeAsText(description).length > A_FEW_LINES, [description]);
+  const isLong = writeAsText(description).length > A_FEW_LINES;
   return (
     <details className={isLong ? undefined : styles.short}>
       <FoldControl event={event} />

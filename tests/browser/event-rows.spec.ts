@@ -114,6 +114,17 @@ test("of two events on one day only the first has a large date", async ({ page, 
   expect((await boxOf(day("Barn Dance"))).height).toBeLessThan(50);
 });
 
+test("the ring round what has the focus is not cut by its row", async ({ page }) => {
+  await page.setViewportSize(telephone);
+  await visitWithEvents(page);
+  const words = await boxOf(events(page).first());
+  const row = await boxOf(events(page).first().locator(".."));
+  // It is three pixels wide, at a distance of three.
+  for (const room of [words.x - row.x, row.right - words.right, row.bottom - words.bottom]) {
+    expect(room).toBeGreaterThanOrEqual(6);
+  }
+});
+
 test("a long description is folded, unfolds in its row, and is printed whole", async ({
   page,
   calendar,

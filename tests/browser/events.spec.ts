@@ -139,9 +139,13 @@ test("a link to a month ends with the month's heading right under the header", a
   calendar,
 }) => {
   const days = ["2026-11-30", "2026-12-08", "2027-01-12", "2027-02-09"];
+  // A long diary: the browser lays out only the rows near the screen.
+  const many = Array.from({ length: 30 }, (_, index) => `Evening ${"of praise ".repeat(index)}`);
   calendar.has(
     days.flatMap((day) =>
-      ["10:00", "12:00", "14:00"].map((at) => feedEntry(at, `${day} ${at}:00`)),
+      many.map((name, index) =>
+        feedEntry(name, `${day} 19:30:00`, { identifier: `${day}-${index}` }),
+      ),
     ),
   );
   await page.setViewportSize(telephone);
