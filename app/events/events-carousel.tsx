@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { hasModifier } from "#app/browser/gestures.ts";
 import { findBadge, pickForHome } from "#app/events/event.ts";
 import {
@@ -23,7 +23,7 @@ export function UpcomingCarousel({ name, ...events }: EventsProps & { name: stri
 
 /** Events side by side. The browser scrolls and snaps; the buttons and arrow keys move by one event. */
 function EventsCarousel({ name, events, now }: ShownEvents & { name: string }) {
-  const { row, first, isAtStart, isAtEnd, moveBy } = useSnapRow(events.length, events[0]?.id);
+  const { row, first, isAtStart, isAtEnd, moveBy } = useSnapRow(events.length);
 
   function moveByKey(press: KeyboardEvent) {
     if (hasModifier(press)) return;
@@ -79,14 +79,12 @@ function EventsCarousel({ name, events, now }: ShownEvents & { name: string }) {
 const TOLERANCE = 4;
 
 /**
- * A row with scroll snapping: its scroll position, and `moveBy` to scroll it by a number of its `count` children. At its
- * beginning it stays there when its first child becomes another.
+ * A row with scroll snapping: its scroll position, and `moveBy` to scroll it by a number of its `count` children.
  */
-function useSnapRow(count: number, firstId: string | undefined) {
+function useSnapRow(count: number) {
   const row = useRef<HTMLUListElement>(null);
   // The index of the child that `moveBy` is scrolling to; null while the row rests or the visitor scrolls it.
   const target = useRef<number>(null);
-  const stoodFirst = useRef(firstId);
   const [first, setFirst] = useState(0);
   const [isAtStart, setIsAtStart] = useState(true);
   // The HTML does not know how wide the row is.
@@ -109,14 +107,6 @@ function useSnapRow(count: number, firstId: string | undefined) {
     };
     return watchRow(element, read, clearTarget);
   }, [count]);
-
-  // Reaches outside React: a browser follows the child to which it has snapped, even if that has moved.
-  useLayoutEffect(() => {
-    if (isAtStart && firstId !== stoodFirst.current) {
-      row.current?.scrollTo({ left: 0, behavior: "instant" });
-    }
-    stoodFirst.current = firstId;
-  }, [firstId, isAtStart]);
 
   /** Returns the child that the row scrolls to. */
   function moveBy(step: number): Element | null {

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { EVENTS_ON_HOME } from "#app/events/event.ts";
-import { feedEntry } from "#churchsuite/testing";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { boxOf, desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
-import { checkingDiary, snapshotEvents, visit, waitForFrames } from "#tests/support/visit.ts";
+import { checkingDiary, visit, waitForFrames } from "#tests/support/visit.ts";
 
 /** The names of the events on home, in the order of the feed. */
 const firstNames = eightEvents.slice(0, EVENTS_ON_HOME).map(({ name }) => name);
@@ -152,23 +151,4 @@ test("a carousel with room for all its events has no buttons", async ({ page, ca
     await expect(next(page)).toBeHidden();
     await expect(page.getByText(`1 of ${count}`, { exact: true })).toBeHidden();
   }
-});
-
-test("new events come at the beginning of the carousel, and are the ones in view", async ({
-  page,
-  calendar,
-}) => {
-  await page.setViewportSize(telephone);
-  calendar.holdsBack();
-  await visit(page, "/");
-  await carousel(page).scrollIntoViewIfNeeded();
-  await waitForFrames(page);
-  const copied = await snapshotEvents(page);
-  const lunch = (day: number) => feedEntry(`Lunch ${day}`, `2026-11-21 1${day}:00:00`);
-  calendar.has([lunch(1), lunch(2), ...copied]);
-  calendar.answersNow();
-  await expect(checkingDiary(page)).toHaveCount(0);
-  await expect.poll(() => listNamesInView(page)).toEqual(["Lunch 1"]);
-  await waitForFrames(page);
-  expect(await listNamesInView(page)).toEqual(["Lunch 1"]);
 });
