@@ -5,7 +5,9 @@ import { type EventGroup, findBadge, listMarks } from "#app/events/event.ts";
 import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventDescription, EventGroupLink, EventGroups } from "#app/events/parts/event-facts.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
+import { ForChildren } from "#app/home/for-children.tsx";
 import type { ServiceOnPage } from "#app/home/next-service.server.ts";
+import { StreamLink } from "#app/home/stream-link.tsx";
 import { useChurch } from "#app/layout/site.ts";
 import { relOf } from "#app/ui/addresses.ts";
 import { MoreLink } from "#app/ui/links.tsx";
@@ -14,7 +16,6 @@ import { WindowHead } from "#app/ui/window-head.tsx";
 import { Ask } from "#app/week/ask.tsx";
 import { isAtChurch } from "#dates";
 import { spanBetween } from "#time";
-import { AboutService } from "./about-service.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import styles from "./whole-event.module.css";
 
@@ -111,5 +112,24 @@ export function WholeEvent({ event, group, ask, service, firstVisit }: EventOnPa
         <EventGroupLink event={event} />
       </div>
     </EventGroups>
+  );
+}
+
+/** What an event's own page says of it if it is a service: whether it is streamed, and what there is for children. */
+function AboutService({ service: { stream, children } }: { service: ServiceOnPage }) {
+  return (
+    <>
+      {stream && (
+        <p>
+          <StreamLink stream={stream} />
+        </p>
+      )}
+      {children && (
+        <section className={styles.children}>
+          <h2>With children?</h2>
+          <ForChildren answer={children} />
+        </section>
+      )}
+    </>
   );
 }
