@@ -5,12 +5,12 @@ import { findChromium } from "./tools/dev/find-browsers.ts";
 const devServer = "dev-server.spec.ts";
 // A form of the editor is drawn as far as it is in view.
 const editor = {
-  testMatch: "{every-form,secretary}.spec.ts",
+  testMatch: "secretary.spec.ts",
   use: { viewport: { width: 1280, height: 3000 } },
 };
 
 // What looks at pictures as they are drawn, or at what a page does as they come.
-const withPictures = [devServer, "{drawings,events,hero,kept-events,nothing-moves}.spec.ts"];
+const withPictures = [devServer, "{events,kept-events,nothing-moves}.spec.ts"];
 
 const browser = {
   executablePath: findChromium(),

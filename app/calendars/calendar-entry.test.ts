@@ -27,15 +27,6 @@ test("the file of an event has its name, times, place, address and status", () =
   ]);
 });
 
-test("an event whose end is not known has no end in the calendar", () => {
-  expect(findLine(writeFile({ end: undefined }), "DTEND")).toBeUndefined();
-});
-
-test("an event that goes on after midnight ends on the next day", () => {
-  const night = writeFile(between("2026-12-31T23:00:00", "2027-01-01T00:15:00"));
-  expect(findLine(night, "DTEND")).toBe("DTEND;TZID=Europe/London:20270101T001500");
-});
-
 test.each([
   ["2026-12-12T00:00:00", "2026-12-12T23:59:59", "20261212", "20261213"],
   ["2026-12-12T00:00:00", "2026-12-13T23:59:59", "20261212", "20261214"],

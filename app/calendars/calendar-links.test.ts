@@ -4,10 +4,7 @@ import { between, carols, readTyped, WEBSITE } from "#tests/fixtures/carols.ts";
 import { googleLink, outlookLink } from "./calendar-links.ts";
 
 const candles: Occurrence = { ...carols, name: "Carols & Candles" };
-const wholeWeekend = {
-  ...between("2026-12-12T00:00:00", "2026-12-13T23:59:59"),
-  isAllDay: true,
-} as const;
+
 const place = "Church Halls, 12 Meeting House Lane, Kilmorran, BT00 0AA";
 
 /** What a link tells a calendar, by the names of its fields. */
@@ -53,36 +50,6 @@ test("Outlook gets the event in the church's time, whatever zone the visitor is 
   });
   const picnic = between("2027-06-20T15:00:00");
   expect(readOutlookLink(picnic).startdt).toBe("2027-06-20T15:00:00+01:00");
-});
-
-test("whole days last until the day after the last", () => {
-  expect(readGoogleLink(wholeWeekend).dates).toBe("20261212/20261214");
-  expect(readOutlookLink(wholeWeekend)).toMatchObject({
-    startdt: "2026-12-12",
-    enddt: "2026-12-14",
-    allday: "true",
-  });
-});
-
-test("an event whose end is not known ends when it begins, because both calendars want an end", () => {
-  expect(readGoogleLink({ end: undefined }).dates).toBe("20261206T190000/20261206T190000");
-  expect(readOutlookLink({ end: undefined }).enddt).toBe("2026-12-06T19:00:00+00:00");
-});
-
-test("the place keeps its postcode, by which a telephone finds the way", () => {
-  const address =
-    "The Old Meeting House, 112 Upper Ballymacormick Road, Kilmorran, Co. Antrim, BT00 0AA";
-  const event = { place: { name: "Kilmorran Presbyterian Church", address } };
-  expect(readGoogleLink(event).location).toMatch(/BT00 0AA$/);
-  expect(readOutlookLink(event).location).toMatch(/BT00 0AA$/);
-});
-
-test("no place is made up if none is known", () => {
-  expect(readGoogleLink({ place: undefined })).not.toHaveProperty("location");
-});
-
-test("an event that is to be confirmed says so", () => {
-  expect(readGoogleLink({ state: "to be confirmed" }).details).toMatch(/^To be confirmed\nhttps:/);
 });
 
 test.each([

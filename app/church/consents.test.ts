@@ -58,17 +58,6 @@ test("whoever has not agreed to one of the pages that show their photo is on non
   expect(mayBeShown({ file: "photos/our-hall.jpg" }, consents, LAST_DAY)).toBe(true);
 });
 
-test("the picture of a logo needs nobody's consent, and is in use", async () => {
-  const change = async (folder: string) => {
-    const photos = path.join(folder, "photos");
-    await copyFile(path.join(photos, "samuel-orr.jpg"), path.join(photos, "logo.jpg"));
-    await replace(folder, ["church.yaml", "logo:\n", "logo:\n  file: photos/logo.jpg\n"]);
-  };
-  const { consents } = await onChangedSample(change, (folder) => openChurch(folder, SATURDAY));
-  expect(consents).toContainEqual(expect.objectContaining({ file: "photos/logo.jpg" }));
-  expect(mayBeShown({ file: "photos/logo.jpg" }, consents, LAST_DAY)).toBe(true);
-});
-
 /** The facts of a page's photo, with the field that follows them. */
 function writePhoto(file: string, who: string): string {
   return `\nphoto: { file: photos/${file}.jpg, alt: A photo, who: ${who} }\nmenu:`;

@@ -13,7 +13,7 @@ import * as fact from "./fields.server.ts";
 import { picture } from "./pictures.server.ts";
 
 /** How many chips the style sheet of Find your place knows. */
-export const MOST_CHIPS = 8;
+const MOST_CHIPS = 8;
 
 /** What is drawn beside a pillar of home.md. */
 const signs = ["heart", "boat", "book", "star"] as const;

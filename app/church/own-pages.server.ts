@@ -70,7 +70,7 @@ const ADDRESSES_OF_SITE = [
 ];
 
 /** Whether the site or its host has something at an address, such as /edit, whatever the church writes. */
-export function isAddressOfSite(address: string): boolean {
+function isAddressOfSite(address: string): boolean {
   return ADDRESSES_OF_SITE.includes(address.slice(1));
 }
 

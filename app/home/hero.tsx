@@ -33,7 +33,7 @@ type HeroPhoto = Photo & {
 };
 
 // This is --hero-wide of breakpoints.css.
-export const HERO_WIDE = "(min-width: 28.75rem)";
+const HERO_WIDE = "(min-width: 28.75rem)";
 
 /** The picture and the first words of the home page. Together with its children it fills the first screen. */
 export function Hero({ heading, lead, photo, open, children }: HeroProps) {

@@ -25,18 +25,6 @@ test("every page says that there is no service if it is off together with a grou
   ]);
 });
 
-test("every page says which of the services is off", () => {
-  expect(listOfChanges(callOff({ for: ["evening-service"] }))).toMatchObject([
-    { words: "There is no Evening Service on Wednesday 3 February: snow." },
-  ]);
-});
-
-test("a service is known by its name in small plain letters, without accents and punctuation", () => {
-  const changes = [callOff({ for: ["seirbhis-irish"] })];
-  const irishService = { name: "Séirbhís (Irish)" };
-  expect(listTimedNotices({ changes, notices: [] }, [irishService])).toHaveLength(1);
-});
-
 test("not every page says that a group is off", () => {
   expect(listOfChanges(callOff({ for: ["pw"] }))).toEqual([]);
 });

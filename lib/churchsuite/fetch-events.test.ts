@@ -1,7 +1,7 @@
 import { ReadableStream } from "node:stream/web";
 import { afterEach, expect, test, vi } from "vitest";
 import { feedAt } from "./feed.ts";
-import { FETCH_ERROR, fetchEvents, fetchFeed, MOST_BYTES } from "./fetch-events.ts";
+import { FETCH_ERROR, fetchEvents, MOST_BYTES } from "./fetch-events.ts";
 import { parseHtml } from "./parse-html.server.ts";
 import { feedEntry } from "./testing.ts";
 
@@ -70,20 +70,6 @@ test.each<[what: string, answer: Answer]>([
   expect(isPartial).toBe(true);
 });
 
-test.each<[what: string, answer: Answer, kind: string]>([
-  ["another status", () => new Response("No", { status: 403 }), "other status"],
-  ["a redirect", () => new Response("", { status: 302 }), "other status"],
-  ["nothing", () => Promise.reject(new TypeError("fetch failed")), "no answer"],
-  ["a web page", () => new Response("<p>Welcome</p>"), "no events"],
-  ["other data", () => Response.json({ status: "ok" }), "no events"],
-])("a page that answers with %s is named, with what is wrong", async (_what, answer, kind) => {
-  playThreePages({ 2: answer });
-  const { failures } = await fetchFeed(calendar, parseHtml);
-  expect(failures).toMatchObject([{ address: `${calendar.url}?page=2`, kind }]);
-  playThreePages({ 1: answer });
-  await expect(fetchFeed(calendar, parseHtml)).rejects.toMatchObject({ kind });
-});
-
 test("if the first page of the newer feed fails, the whole feed does", async () => {
   playThreePages({ 1: () => new Response("Sorry", { status: 500 }) });
   await expect(fetchEvents(calendar, parseHtml)).rejects.toThrow(FETCH_ERROR);
@@ -137,31 +123,6 @@ test("an answer that never ends is given up when it is longer than any church's"
   expect(bytesSent).toBeLessThan(MOST_BYTES + 3 * A_MEGABYTE);
   expect(endConnection).toHaveBeenCalledOnce();
 });
-
-test("the newer feed is given up when its pages together are longer than any church's", async () => {
-  const long = "x".repeat(A_MEGABYTE);
-  playCalendar(() =>
-    Response.json({ events: [], long, pagination: { num_results: 30, per_page: 1 } }),
-  );
-  await expect(fetchEvents(calendar, parseHtml)).rejects.toThrow(FETCH_ERROR);
-});
-
-test.each([
-  "text/plain",
-  "text/html",
-  "application/json; charset=iso-8859-1",
-  "application/json; charset=klingon",
-])(
-  "a list that is sent as %s, with a byte order mark and in single bytes, is read as UTF-8",
-  async (type) => {
-    const list = `\ufeff${JSON.stringify([feedEntry("Crèche Tea", "2026-12-01 10:00:00")])}`;
-    const headers = { "Content-Type": type };
-    const bytes = [...new TextEncoder().encode(list)].map((byte) => Uint8Array.of(byte));
-    playCalendar(() => new Response(bodyOf(bytes), { headers }));
-    const { events } = await fetchEvents(embed, parseHtml);
-    expect(events.map(({ name }) => name)).toEqual(["Crèche Tea"]);
-  },
-);
 
 /** Makes a body that breaks off, as a compressed one does that was cut. */
 function bodyThatBreaksOff(): BodyInit {

@@ -1,15 +1,12 @@
-import { inspect } from "node:util";
-import { describe, expect, expectTypeOf, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { feedAt } from "./feed.ts";
-import type { FeedEvent } from "./feed-event.ts";
 import { findInvitation } from "./invitations.ts";
 import { parseHtml } from "./parse-html.server.ts";
 import { writeAsText } from "./prose.ts";
 import { type FeedReading, readFeed } from "./read-feed.ts";
-import { ASK_THE_OFFICE, readName } from "./readers.ts";
+import { ASK_THE_OFFICE } from "./readers.ts";
 import { feedEntry } from "./testing.ts";
-import { Typed } from "./typed.ts";
-import { entrySchema, pageSchema } from "./wire.ts";
+import { entrySchema } from "./wire.ts";
 
 function read(answer: unknown): FeedReading {
   return readFeed(answer, feedAt("https://example.churchsuite.com", "embed"), parseHtml);
@@ -180,31 +177,6 @@ test("a label alone goes with the line behind it, and no further", () => {
   expect(readText(typed)).toBe(`Bring tea.\n\n${ASK_THE_OFFICE}\n\nAt eight.`);
 });
 
-test("whatever is left out of an event says where it stood, and why", () => {
-  const location = { name: "Zoom: meet.jit.si/Kirk", address: "Passcode: 4821", type: "physical" };
-  const { events, leftOut } = read([
-    feedEntry("Prayer https://zoom.us/j/8", "2026-12-01 20:00:00", {
-      category: { name: "On t.me/kirk" },
-      location,
-      description: "<p>Come!</p><p>PIN 4821</p><p>By <a href='https://g.co/meet/x'>Meet</a></p>",
-      signup_options: { tickets: { url: "https://teams.live.com/meet/9" } },
-    }),
-  ]);
-  const [event] = events;
-  expect(event).toMatchObject({ name: "Church event", category: "Church event" });
-  expect(event).not.toHaveProperty("place");
-  expect(event).not.toHaveProperty("detailsUrl");
-  expect(leftOut).toEqual([
-    { field: "name", why: "zoom.us", event },
-    { field: "description", why: "PIN", event },
-    { field: "description", why: "g.co", event },
-    { field: "category", why: "t.me", event },
-    { field: "place", why: "jit.si", event },
-    { field: "address", why: "Passcode", event },
-    { field: "page", why: "teams.live.com", event },
-  ]);
-});
-
 /** Lists the paths of all fields of a shape, "location.name", as far as its schema has fields within fields. */
 function listPaths(schema: object, path: string[] = []): string[][] {
   if (!("entries" in schema)) return [path];
@@ -244,31 +216,3 @@ test.each(paths.map((path) => path.join(".")))(
     }
   },
 );
-
-test("the shape of an entry has fields in which to plant them", () => {
-  expect(paths.length).toBeGreaterThan(30);
-  const fieldsOfPage = listPaths(Object(pageSchema.pipe[2])).map((path) => path.join("."));
-  expect(fieldsOfPage).toEqual([
-    "events",
-    "categories",
-    "pagination.num_results",
-    "pagination.per_page",
-  ]);
-});
-
-test("an invitation in the name of a category that the page lists is not printed", () => {
-  for (const name of planted) {
-    const entry = { name: "Prayer", starts_at: "2026-12-01T20:00:00Z", category_id: 5 };
-    const { events } = read({ events: [entry], categories: [{ id: 5, name }] });
-    expect(JSON.stringify(events)).not.toContain("482113");
-  }
-});
-
-test("words that nobody has read can be neither printed nor used as a name or a description", () => {
-  const typed = new Typed("Passcode 482113", "name", readName);
-  const printed = [String(typed), `${typed}`, JSON.stringify({ typed }), inspect(typed)];
-  const values = Object.values(typed).map(String);
-  expect([...printed, ...values].join()).not.toContain("482113");
-  expectTypeOf<Typed<string>>().not.toExtend<FeedEvent["name"]>();
-  expectTypeOf<Typed<string>>().not.toExtend<FeedEvent["description"]>();
-});

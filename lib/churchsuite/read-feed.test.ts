@@ -3,15 +3,7 @@ import { feedAt } from "./feed.ts";
 import type { FeedEvent } from "./feed-event.ts";
 import { parseHtml } from "./parse-html.server.ts";
 import { type FeedReading, readFeed } from "./read-feed.ts";
-import {
-  bookable,
-  churchHalls,
-  feedEntry,
-  PICTURES,
-  pictures,
-  signUp,
-  ticketUrl,
-} from "./testing.ts";
+import { bookable, churchHalls, feedEntry, PICTURES, pictures, ticketUrl } from "./testing.ts";
 
 const ACCOUNT = "https://example.churchsuite.com";
 const STAND_IN = "http://127.0.0.1:4173";
@@ -93,70 +85,6 @@ test("an event of the newer format is read with all its facts", () => {
   });
 });
 
-test("an entry between the formats, as ChurchSuite sent some in 2023, is read whole", () => {
-  const camp = {
-    identifier: "k3mw8qpa",
-    name: "Camp",
-    datetime_start: "2026-08-03 10:00:00",
-    datetime_end: "2026-08-03 12:00:00",
-    category_id: 5,
-    signup_enabled: true,
-    url: "https://www.tickets.example/camp",
-    image: { large: addressOfPicture("lg") },
-  };
-  expect(readOne({ events: [camp], categories: [{ id: 5, name: "Kids" }] })).toEqual({
-    id: "k3mw8qpa",
-    name: "Camp",
-    start: "2026-08-03T10:00:00",
-    end: "2026-08-03T12:00:00",
-    state: "on",
-    category: "Kids",
-    pictureUrl: addressOfPicture("lg"),
-    detailsUrl: "https://www.tickets.example/camp",
-    detailsHost: "tickets.example",
-    takesBookings: true,
-  });
-});
-
-test.each([
-  ["no address", {}],
-  ["an empty address", { url: "" }],
-  ["an address that is none of the web", { url: "javascript:alert(1)" }],
-  ["the start of the older one as null", { datetime_start: null, datetime_end: null }],
-])("an event of the newer format that has %s has its page at ChurchSuite", (_what, fields) => {
-  expect(readNewer({ signup_enabled: true, ...fields })).toMatchObject({
-    detailsUrl: "https://example.churchsuite.com/events/jtem7s6r",
-    takesBookings: true,
-  });
-});
-
-test.each([
-  ["no identifier", null],
-  ["an odd identifier", "../x"],
-])("an event of the newer format with no address and %s has no page", (_what, identifier) => {
-  expect(readNewer({ identifier, signup_enabled: true })).toEqual({
-    id: "praise-2026-07-05t18-30-00",
-    name: "Praise",
-    start: "2026-07-05T18:30:00",
-    state: "on",
-  });
-});
-
-test.each([[[]], [null], ["x"], [7]])(
-  "an event with %j for its parts is read without them",
-  (odd) => {
-    const parts = { images: odd, brand: odd, location: odd, category: odd, signup_options: odd };
-    expect(
-      readCarols({ ...parts, datetime_end: odd, description: odd === "x" ? "" : odd }),
-    ).toEqual({
-      id: "carolsxx",
-      name: "Carols",
-      start: "2026-12-06T19:00:00",
-      state: "on",
-    });
-  },
-);
-
 // lib/time/wall-time.test.ts has the ways in which a time may be written.
 test("what has no date, and what is no event, is left out, and it is said why", () => {
   const starts = ["", "soon", null, 7];
@@ -219,32 +147,6 @@ test.each([
   expect(event).not.toHaveProperty("pictureWidths");
 });
 
-test.each([ACCOUNT, STAND_IN])(
-  "a picture and a page at %s are the church's own if its calendar is there",
-  (base) => {
-    const url = `${base}/files/carols.jpg`;
-    const tickets = { url: `${base}/events/x` };
-    const event = readCarols({ images: { lg: { url } }, signup_options: { tickets } }, base);
-    expect(event.pictureUrl).toBe(url);
-    expect(event.detailsUrl).toBe(tickets.url);
-    expect(event).not.toHaveProperty("detailsHost");
-  },
-);
-
-test.each([
-  ["https://example.org/tickets", "example.org"],
-  ["http://www.example.org/tickets", "example.org"],
-  ["https://churchsuite.com.evil.example/", "churchsuite.com.evil.example"],
-  ["https://example.churchsuite.com@evil.example/", "evil.example"],
-  ["https://notchurchsuite.com/", "notchurchsuite.com"],
-  ["https://сhurchsuite.com/", "xn--hurchsuite-bwi.com"],
-  ["https://another.churchsuite.com/events/k3mw8qpa", undefined],
-])("a page at %s is said to be at %s", (url, host) => {
-  const event = readCarols({ signup_options: { tickets: { url } } });
-  expect(event.detailsUrl).toBe(new URL(url).href);
-  expect(event.detailsHost).toBe(host);
-});
-
 test.each([
   "javascript:alert(1)",
   "data:text/html,x",
@@ -262,20 +164,6 @@ function readWithSwitch(signup_enabled: unknown): FeedEvent {
 
 test.each<unknown>(["1", 1, true])("an event whose sign-up is %j takes bookings", (on) => {
   expect(readWithSwitch(on).takesBookings).toBe(true);
-});
-
-test.each<unknown>(["0", 0, false, "false", [[]]])(
-  "an event whose sign-up is %j takes no bookings",
-  (off) => {
-    expect(readWithSwitch(off)).not.toHaveProperty("takesBookings");
-  },
-);
-
-test("an event with an address for tickets, whose sign-up is off, takes no bookings", () => {
-  const tickets = { enabled: "0", url: ticketUrl("carolsxx") };
-  const event = readCarols({ signup_options: signUp(tickets) });
-  expect(event.detailsUrl).toBe(ticketUrl("carolsxx"));
-  expect(event).not.toHaveProperty("takesBookings");
 });
 
 test.each([

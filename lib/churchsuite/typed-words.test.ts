@@ -34,61 +34,40 @@ type Row = [typed: string, printed: string];
 const descriptions: Record<string, Row[]> = {
   "a line is a line": [
     ["Soup.\r\n\r\nAll welcome,\r\nbring a bowl.", "Soup. | All welcome,/bring a bowl."],
-    ["One\n\n\n\nTwo\rThree", "One | Two/Three"],
-    ["•\tTea\n•\tCoffee", "• Tea/• Coffee"],
     ["3. Pay.\n4. Eat.", "3. Pay./4. Eat."],
     ["<div>Soup.<br>Bread.<br><br>Tea.</div>", "Soup./Bread. | Tea."],
   ],
   "HTML is read": [
     ["<p>Soup.</p><p>Bread.</p>", "Soup. | Bread."],
     ["<p><strong>Free</strong> and <em>easy</em></p>", "_Free_ and _easy_"],
-    ["<h1>Loud</h1>Quiet<hr>Low", "Loud | Quiet | Low"],
-    [
-      "<table><tr><td>Soup</td><td>Tea</td></tr><tr><td>Bread</td></tr></table>",
-      "Soup | Tea | Bread",
-    ],
-    ["<dl><dt>Tea</dt><dd>Cake</dd></dl>", "Tea | Cake"],
-    ["Stray</a> end<p>Open", "Stray end | Open"],
     ["<p>Tom&rsquo;s &amp; Ann&#39;s</p>", "Tom’s & Ann's"],
-    ["<i></i>Room&nbsp;1&nbsp;&nbsp;and\n2", "Room 1 and 2"],
-    ["<p class=MsoNormal>Tea<o:p></o:p></p><!--[if gte mso 9]><xml></xml><![endif]-->", "Tea"],
     ["<p>&nbsp;</p><p></p><br><ul><li> </li></ul><!-- note -->", ""],
-    [" \r\n ", ""],
   ],
   "lists keep their numbers": [
     ["<ul><li>Soup</li> <li>Bread<br>and tea</li></ul>After", "* Soup * Bread/and tea | After"],
     ["<ol><li><p>Soup</p><p>Hot</p></li><li>Tea</li></ol>", "1. Soup | Hot 2. Tea"],
     ['<ol start="3"><li>Pay.</li><li>Eat.</li></ol>', "3. Pay. 4. Eat."],
-    ["<ol><li>Soup<ul><li>Leek</li></ul></li><li>Tea</li></ol>", "1. Soup | * Leek | 2. Tea"],
   ],
   "what is escaped is read, however often that was done": [
     ["Tom &amp; Ann\r\nBring &pound;5", "Tom & Ann/Bring £5"],
     ["&lt;p&gt;Twice&lt;/p&gt;&lt;p&gt;escaped&lt;/p&gt;", "Twice | escaped"],
-    ["&amp;lt;p&amp;gt;Thrice&amp;lt;/p&amp;gt;", "Thrice"],
-    ["<p>&lt;strong&gt;Bring&lt;/strong&gt; tea</p>", "_Bring_ tea"],
     ["<p>Mums &amp;amp; Tots</p>", "Mums & Tots"],
-    ["<p>5 &lt; 6 &amp;lt; 7</p>", "5 < 6 < 7"],
   ],
   "what is no markup stays as it was typed": [
     ["Q&A, We <3 tea, 5 < 6 and 7 > 6", "Q&A, We <3 tea, 5 < 6 and 7 > 6"],
     ["<p>if a<b, bring <name of dish> & a bowl</p>", "if a<b, bring <name of dish> & a bowl"],
-    ["The '60s, \"rock 'n' roll\"", "The '60s, \"rock 'n' roll\""],
   ],
   "what somebody has struck out is not read as if it still held": [
     ["<p>Tea on <s>Tuesday </s>Wednesday</p>", "Tea on Wednesday"],
-    ["<p><b><s>In the Minor Hall</s></b></p><p>In the Main Hall</p>", "In the Main Hall"],
   ],
   "what is not safe never reaches the page": [
     ["<script>alert(1)</script>Come", "Come"],
     ['<img src="x" onerror="alert(1)">Come', "Come"],
     ["<style>p{}</style><iframe src='https://x.example'>no</iframe>Come", "Come"],
     ['<svg><a href="https://x.example">in</a></svg>Come', "Come"],
-    ["Come\u202e in", "Come in"],
     ['<a href="javascript:alert(1)">Come</a>', "Come"],
     ['<a href="java\nscript:alert(1)">Come</a>', "Come"],
     ['<a href="data:text/html,x">Come</a>', "Come"],
-    ['<a href="vbscript:x">Come</a>', "Come"],
-    ['<a href="file:///C:/poster.pdf">Come</a>', "Come"],
     [
       '<a href="/private">Come</a> <a href="page.html">in</a> <a href="#top">now</a>',
       "Come in now",
@@ -102,17 +81,11 @@ const descriptions: Record<string, Row[]> = {
     ],
     ['<a href=" HTTPS://Example.org/Camp ">Camp</a>', "[Camp](https://example.org/Camp)"],
     ['<a href="www.example.info/walk">Walk</a>', "[Walk](https://www.example.info/walk)"],
-    ['<a href="example.church/camp?a=1">Camp</a>', "[Camp](https://example.church/camp?a=1)"],
-    ['<a href="//example.org/camp">Camp</a>', "[Camp](https://example.org/camp)"],
     [
       '<a href="mailto:hall@example.org?subject=Tea">Write</a>',
       "[Write](mailto:hall@example.org?subject=Tea)",
     ],
-    ['<a href="hall@example.org">Write</a>', "[Write](mailto:hall@example.org)"],
     ['<a href="tel:02896496012">Ring</a>', "[Ring](tel:+442896496012)"],
-    ['<a href="tel:(028)%209649%206013">Ring</a>', "[Ring](tel:+442896496013)"],
-    ['<a href="tel:999">Ring</a>', "[Ring](tel:999)"],
-    ['<a href="https://x.example"></a>Come', "Come"],
   ],
   "an address that a mail program has wrapped is unwrapped": [
     [
@@ -123,45 +96,20 @@ const descriptions: Record<string, Row[]> = {
       "See https://eur03.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org%2Fcamp&data=05%7Cruth%40kirk.example%7C.",
       "See [https://example.org/camp](https://example.org/camp)",
     ],
-    [
-      '<a href="https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.org%2Fcamp&h=AT0x">Camp</a>',
-      "[Camp](https://example.org/camp)",
-    ],
   ],
   "addresses and telephone numbers in the words are links": [
     [
       "(see http://example.org/camp), or",
       "(see [http://example.org/camp](http://example.org/camp)), or",
     ],
-    [
-      "https://example.org/Psalm_(46)!",
-      "[https://example.org/Psalm_(46)](https://example.org/Psalm_(46))!",
-    ],
-    [
-      "<p><b>https://example.org/a?b=1&amp;c=2</b>.</p>",
-      "_[https://example.org/a?b=1&c=2](https://example.org/a?b=1&c=2)_.",
-    ],
     ["www.example.info, then", "[www.example.info](https://www.example.info/), then"],
-    ["Ours: example.org.uk/walk.", "Ours: [example.org.uk/walk](https://example.org.uk/walk)."],
     [
       "Ruth <ruth.hill+tea@example.org>",
       "Ruth <[ruth.hill+tea@example.org](mailto:ruth.hill+tea@example.org)>",
     ],
     [
-      "o’neill@example.org.All welcome",
-      "[o’neill@example.org](mailto:o'neill@example.org).All welcome",
-    ],
-    [
-      "<p><span>ruthhill</span>@<span>example</span>.org</p>",
-      "[ruthhill@example.org](mailto:ruthhill@example.org)",
-    ],
-    [
       "<p>028&nbsp;9649&nbsp;6013, 02896496013</p>",
       "[028 9649 6013](tel:+442896496013), [02896496013](tel:+442896496013)",
-    ],
-    [
-      "(028) 9649–6013; Ruth (07700 900 123)",
-      "[(028) 9649–6013](tel:+442896496013); Ruth ([07700 900 123](tel:+447700900123))",
     ],
     [
       "+44 (0)28 9649 6013, 00353 74 912 1234",
@@ -175,8 +123,6 @@ const descriptions: Record<string, Row[]> = {
   "what only looks like one is none": [
     ["Bring tea.We meet at 7.30pm.All welcome", "Bring tea.We meet at 7.30pm.All welcome"],
     ["e.g. this, etc.and Poster.pdf, index.html", "e.g. this, etc.and Poster.pdf, index.html"],
-    ["9649 6013, 01/02/2026, A02896496013", "9649 6013, 01/02/2026, A02896496013"],
-    ["Order 0123456789012, @kilmorran, a @ b", "Order 0123456789012, @kilmorran, a @ b"],
   ],
 };
 
@@ -187,10 +133,8 @@ describe.each(Object.entries(descriptions))("%s", (_promise, rows) => {
 });
 
 test.each([
-  ["Soup <b>and</b> <i>tea</i><br>Noon.<p>Come!", "Soup and tea\nNoon.\n\nCome!"],
   ['<a href="https://aid.example/a">Christian Aid</a>', "Christian Aid (https://aid.example/a)"],
   ['<a href="tel:02896496013">Ring Ruth</a>', "Ring Ruth (+442896496013)"],
-  ["www.aid.example.org, office@aid.example", "www.aid.example.org, office@aid.example"],
   ["028 9649 6013", "028 9649 6013"],
   ["<ul><li>Hymn</li><li>Prayer<p>in silence</li></ul>", "• Hymn\n• Prayer\n  in silence"],
   ['<ol start="3"><li>Pay</li><li>Eat</li></ol>', "3. Pay\n4. Eat"],
@@ -201,12 +145,8 @@ test.each([
 test.each([
   ["Boys' Brigade & 3 O’Clock Club", "Boys' Brigade & 3 O’Clock Club"],
   ["<b>Carols</b> by<br>candlelight", "Carols by candlelight"],
-  ["&lt;b&gt;Carols&lt;/b&gt; &amp;amp; Cake", "Carols & Cake"],
-  ["Sing <title of hymn>, ages &lt;5", "Sing <title of hymn>, ages <5"],
-  ["  Two \n lines\t", "Two lines"],
   ["\u202eesreveR Sup\u00adper\u200b", "esreveR Supper"],
   ["👨‍👩‍👧 1½ hours… 🏴󠁧󠁢󠁷󠁬󠁳󠁿", "👨‍👩‍👧 1½ hours… 🏴󠁧󠁢󠁷󠁬󠁳󠁿"],
-  ["<i></i> ", ""],
 ])("a name that is typed as %j is printed as %j", (typed, printed) => {
   expect(readName(typed, parseHtml).value).toBe(printed);
 });
@@ -218,28 +158,17 @@ const doubtful = { state: "to be confirmed" } as const;
 
 test.each<[typed: string, printed: string, status: Status]>([
   ["CANCELLED: Choir", "Choir", off],
-  ["Choir - canceled", "Choir", off],
-  ["CANCELLED–Choir", "Choir", off],
   ["Cancelled—Choir", "Choir", off],
   ["(Cancelled) Choir", "Choir", off],
-  ["Choir [CANCELLED]", "Choir", off],
-  ["Choir – (cancelled)", "Choir", off],
   ["Cancelled Boys' Brigade", "Boys' Brigade", off],
-  ["Boys' Brigade CANCELLED", "Boys' Brigade", off],
   ["CANCELLED – Choir – CANCELLED", "Choir", off],
   ["CANCELLED: Camp (full)", "Camp", { ...off, isFull: true }],
-  ["Cancelled", "Cancelled", off],
   ["Postponed: Choir", "Choir", postponed],
-  ["Choir postponed", "Choir", postponed],
   ["Camp – FULL", "Camp", full],
   ["Sold out: Camp", "Camp", full],
-  ["Camp (fully booked)", "Camp", full],
   ["Walk (TBC)", "Walk", doubtful],
-  ["Speaker: to be confirmed", "Speaker", doubtful],
-  ["CANCELLED\u200e: Choir", "Choir", off],
   ["𝐂𝐀𝐍𝐂𝐄𝐋𝐋𝐄𝐃: Choir", "Choir", off],
   ["ＣＡＮＣＥＬＬＥＤ： Choir", "Choir", off],
-  ["Can\u00adcel\u2060led: Choir", "Choir", off],
 ])("%j is the name “%s”, and its event is %j", (typed, printed, status) => {
   const name = readName(typed, parseHtml).value;
   expect(takeStatusOut(name, { state: "on" })).toEqual({ name: printed, status });
@@ -248,13 +177,9 @@ test.each<[typed: string, printed: string, status: Status]>([
 test.each([
   "Full Gospel Supper",
   "Choir is cancelled due to snow",
-  "A cancelled debt",
   "Cancelled- Choir",
-  "Uncancelled: Choir",
   "C A N C E L L E D: Choir",
-  "Choir cxl",
   "Lunch TBC",
-  "No Choir tonight",
 ])("“%s” is on, and stays as it was typed", (typed) => {
   expect(takeStatusOut(typed, { state: "on" })).toEqual({ name: typed, status: { state: "on" } });
 });

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { whileServing } from "#tests/support/site.ts";
-import { breakFiles, FILE_ERRORS, showFromMemory } from "#tests/support/surroundings.ts";
+import { showFromMemory } from "#tests/support/surroundings.ts";
 import { expect, test as siteTest } from "#tests/support/test.ts";
-import { eventNamed, visit, waitUntilIdle } from "#tests/support/visit.ts";
-
-const ANALYTICS = "/demo/analytics/script.js";
+import { visit, waitUntilIdle } from "#tests/support/visit.ts";
 
 /** The collector lists the page views of everybody, so each of these tests has a server of its own. */
 const test = siteTest.extend({
@@ -94,19 +92,6 @@ test("visitors who choose not to be counted are not counted from then on, until 
   await waitForPageViews(page, 2);
 });
 
-test("in a browser that keeps nothing for websites the choice says so", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("Denied", "SecurityError");
-      },
-    }),
-  );
-  await visit(page, "/privacy-policy");
-  await choice(page).check();
-  await expect(page.getByText("Your browser keeps nothing for websites")).toBeVisible();
-});
-
 for (const [signal, name, value] of [
   ["Global Privacy Control", "globalPrivacyControl", true],
   ["Do Not Track", "doNotTrack", "1"],
@@ -130,18 +115,3 @@ for (const [signal, name, value] of [
     expect(requests.filter((url) => url.includes("/demo/analytics"))).toEqual([]);
   });
 }
-
-test("a page is whole when the script that counts is broken or not reached", async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(FILE_ERRORS);
-  for (const fault of ["is not reached", "is empty"] as const) {
-    await breakFiles(page, ANALYTICS, fault);
-    const request = page.waitForRequest(`**${ANALYTICS}`);
-    await visit(page, "/events");
-    await request;
-    await expect(eventNamed(page, "Soup Lunch")).toBeVisible();
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-  }
-});

@@ -124,24 +124,6 @@ test("buttons and arrow keys move the carousel by one event, and it stops at its
   });
 });
 
-test("the carousel goes on from where a hand left it, in browsers that do not say when scrolling ends, too", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.addEventListener("scrollend", (event) => event.stopImmediatePropagation(), true);
-  });
-  // The row goes where it goes at once: on its way to a wrong card it would pass the right one.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await visitCarousel(page);
-  await next(page).click();
-  await expectInView(page, 1);
-  await slides(page).nth(1).hover();
-  await page.mouse.wheel(3000, 0);
-  await expectInView(page, 3);
-  await previous(page).click();
-  await expectInView(page, 2);
-});
-
 test("a carousel with room for all its events has no buttons", async ({ page, calendar }) => {
   for (const [screen, count] of shownAtOnce) {
     await page.setViewportSize(screen);

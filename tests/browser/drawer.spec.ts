@@ -1,19 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { findViolations } from "#tests/support/axe.ts";
-import { findCrowdedControls } from "#tests/support/controls.ts";
-import { findUnreadableWords } from "#tests/support/lines.ts";
 import { church } from "#tests/support/sample-church.ts";
-import { boxOf, desktop, doubleType, telephone } from "#tests/support/screens.ts";
+import { desktop, telephone } from "#tests/support/screens.ts";
 import { keepInMemory } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
-import {
-  findEach,
-  openDrawer,
-  scrollPosition,
-  visit,
-  waitForFrames,
-  waitForSection,
-} from "#tests/support/visit.ts";
+import { openDrawer, scrollPosition, visit, waitForFrames } from "#tests/support/visit.ts";
 
 // That it opens, folds one list at a time, closes and leads on anywhere, in the oldest browsers too, is held by
 // journeys.spec.ts; what is in it, by tests/build/sample/menu.test.ts.
@@ -42,59 +33,6 @@ test("the open drawer is 280 px wide, and accessible", async ({ page }) => {
     await group(name).click();
     expect(await findViolations(page, drawer), name).toEqual([]);
   }
-});
-
-test("in double type every link of the drawer can be read whole and pressed alone, and Close stays in view", async ({
-  page,
-}) => {
-  await visit(page, "/giving");
-  await doubleType(page);
-  const drawer = await openDrawer(page);
-  for (const group of await findEach(drawer.locator("summary"))) {
-    await group.click();
-    await drawer.evaluate((dialog) => dialog.scrollTo(0, 0));
-    const name = await group.textContent();
-    expect(await findUnreadableWords(drawer), `${name}`).toEqual([]);
-    expect(await drawer.evaluate(findCrowdedControls)).toEqual([]);
-    expect(await drawer.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
-  }
-  const last = drawer.getByRole("link").last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(drawer.getByRole("button", { name: "Close menu" })).toBeInViewport({ ratio: 1 });
-  const address = (await last.getAttribute("href")) ?? "";
-  await last.click();
-  await expect(page).toHaveURL(address);
-});
-
-test("the heading of a group that is opened in the drawer stays in view, though one above it closes", async ({
-  page,
-}) => {
-  await visit(page, "/giving");
-  await doubleType(page);
-  const drawer = await openDrawer(page);
-  await drawer.locator("summary").filter({ hasText: "Activities" }).click();
-  const youngPeople = drawer.locator("summary").filter({ hasText: "Young People" });
-  await youngPeople.click();
-  await expect(youngPeople).toBeInViewport();
-  const name = await boxOf(drawer.getByRole("link", { name: church.name }));
-  await expect.poll(async () => (await boxOf(youngPeople)).y).toBeGreaterThanOrEqual(name.bottom);
-});
-
-test("the drawer's link to Your first visit closes it, and ends right below the header", async ({
-  page,
-}) => {
-  for (const path of ["/giving", "/"]) {
-    const { drawer, link } = await openOn(page, path);
-    await link("Your first visit").click();
-    await expect(page).toHaveURL("/#first-visit");
-    await expect(drawer).toBeHidden();
-    await waitForSection(page);
-    const { bottom } = await boxOf(page.getByRole("banner"));
-    const { y } = await boxOf(page.locator("#first-visit"));
-    expect(Math.abs(y - bottom)).toBeLessThan(2);
-  }
-  await page.keyboard.press("Tab");
-  await expect(page.locator("#first-visit").getByRole("list")).toBeFocused();
 });
 
 test("the drawer marks the page it is opened on, and has the list with that page open, after Back too", async ({
@@ -189,20 +127,6 @@ async function expectWholeRing(control: Locator): Promise<void> {
   });
   expect(room).toBeGreaterThanOrEqual(0);
 }
-
-test("in the drawer Get Involved never covers the row that has the focus", async ({ page }) => {
-  await page.setViewportSize({ ...telephone, height: 480 });
-  const { drawer, link } = await openOn(page, "/activities/the-ark");
-  await expect(link("Get Involved")).toBeInViewport({ ratio: 1 });
-  const foot = await boxOf(link("Get Involved"));
-  const rows = drawer.getByRole("navigation").locator("a, summary").filter({ visible: true });
-  await rows.first().focus();
-  for (const row of await findEach(rows)) {
-    await expect(row).toBeFocused();
-    expect((await boxOf(row)).bottom).toBeLessThanOrEqual(foot.y);
-    await page.keyboard.press("Tab");
-  }
-});
 
 test("the drawer closes at a touch beside it, at a link to its own page, and on a wide screen", async ({
   page,

@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import { bookable, feedEntry } from "#churchsuite/testing";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
-import { boxOf, countLines, desktop, smallest, telephone } from "#tests/support/screens.ts";
+import { telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
   detailsLink,
   eventNamed,
   events,
   scrollPosition,
-  snapshotEvents,
   visit,
   waitForCalendar,
   waitForFrames,
@@ -23,40 +22,10 @@ async function visitWithEvents(page: Page, path = "/events"): Promise<void> {
   await waitForCalendar(page);
 }
 
-/** Runs in the page: where a click at a point of the window leads. */
-function findLinkAt([x, y]: readonly [number, number]): string | undefined {
-  return document.elementFromPoint(x, y)?.closest("a")?.pathname;
-}
-
 for (const [path, date, parts] of [
   ["/", "Nov 29 at 12:45 PM", 2],
   ["/events", "Sunday, November 29 at 12:45 PM", 3],
 ] as const) {
-  test(`on ${path} an event's picture and title lead to its page`, async ({ page, calendar }) => {
-    calendar.holdsBack();
-    await visit(page, "/events");
-    const [sent] = await snapshotEvents(page);
-    calendar.has(sent ? [sent] : []);
-    calendar.answersNow();
-    const name = sent?.name ?? "";
-    await visitWithEvents(page, path);
-    const row = eventNamed(page, name);
-    const title = row.getByRole("heading").getByText(name);
-    const address = await title.evaluate((words) => words.closest("a")?.pathname);
-    expect(address).toMatch(/^\/events\/\d{4}-\d\d-\d\d-/);
-    for (const screen of [telephone, desktop]) {
-      await page.setViewportSize(screen);
-      for (const part of [row.locator("img"), title]) {
-        await part.scrollIntoViewIfNeeded();
-        const { x, y } = await boxOf(part);
-        expect(await page.evaluate(findLinkAt, [x + 20, y + 10] as const)).toBe(address);
-      }
-    }
-    await title.click();
-    await expect(page).toHaveURL(address ?? "");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  });
-
   test(`on ${path} an event's date stands once, and its link to nowhere moves nothing`, async ({
     page,
   }) => {
@@ -101,17 +70,6 @@ test("an event that is newer than the site has its description, details and book
   await expect(detailsLink(page, "Soup Lunch")).toHaveAccessibleName(
     / Soup Lunch, Sunday 29 November$/,
   );
-});
-
-test("of two events on one day only the first has a large date", async ({ page, calendar }) => {
-  calendar.has([
-    feedEntry("Coffee Morning", "2026-11-28 10:00:00"),
-    feedEntry("Barn Dance", "2026-11-28 20:00:00"),
-  ]);
-  await visitWithEvents(page);
-  const day = (name: string) => eventNamed(page, name).getByText("28", { exact: true });
-  expect((await boxOf(day("Coffee Morning"))).height).toBeGreaterThan(50);
-  expect((await boxOf(day("Barn Dance"))).height).toBeLessThan(50);
 });
 
 test("the ring round what has the focus is not cut by its row", async ({ page }) => {
@@ -160,17 +118,4 @@ test("a long description is folded, unfolds in its row, and is printed whole", a
   await fold.first().press("Enter");
   await expect(end).toBeVisible();
   await expect(fold).toHaveCount(2);
-});
-
-test("no line of an event ends within its date or its time", async ({ page, calendar }) => {
-  const club = { datetime_end: "2026-12-30 09:30:00" };
-  calendar.has([withTickets, ...eightEvents, feedEntry("Club", "2026-12-23 10:00:00", club)]);
-  await visitWithEvents(page);
-  for (const screen of [telephone, smallest]) {
-    await page.setViewportSize(screen);
-    for (const words of ["at 7:30 PM", "December 30", "at 9:30 AM"]) {
-      const piece = events(page).locator("p").getByText(words, { exact: true }).first();
-      expect(await countLines(piece), `${words} at ${screen.width} px`).toBe(1);
-    }
-  }
 });

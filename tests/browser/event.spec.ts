@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  boxOf,
-  desktop,
-  firstScreens,
-  smallest,
-  telephone,
-  widthBeyondScreen,
-} from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { findEach, waitForScript } from "#tests/support/visit.ts";
+import { waitForScript } from "#tests/support/visit.ts";
 
 const NAME = "Watchnight Service";
 const PATH = "/events/2026-12-24-watchnight-service";
@@ -33,44 +25,6 @@ test("the page of an event does not ask the calendar, and says so when the event
   await expect(addToCalendar).toBeHidden();
   await expect(over.getByRole("link")).toHaveAttribute("href", "/events");
   expect(calendar.calls).toEqual([]);
-});
-
-test("when and where an event is stands on the first screen, below its name", async ({ page }) => {
-  // The longest name and a picture; a window, and a word that is as long as names have.
-  for (const path of [
-    "/events/2026-11-28-snatch-pizza-and-games-night",
-    "/events/2027-01-25-congregational-meeting-and-supper",
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole("complementary", { name: "Notices" })).toBeVisible();
-    for (const screen of firstScreens) {
-      await page.setViewportSize(screen);
-      const what = `${path} at ${screen.width} x ${screen.height}`;
-      const name = await boxOf(heading(page));
-      for (const fact of await findEach(page.getByRole("main").getByRole("definition"))) {
-        const { y, bottom } = await boxOf(fact);
-        expect.soft(y, what).toBeGreaterThan(name.bottom);
-        expect.soft(bottom, what).toBeLessThanOrEqual(screen.height);
-      }
-      expect.soft(await widthBeyondScreen(page), what).toBe(0);
-    }
-    // A computer has room for what one can do about it, too.
-    await page.setViewportSize(desktop);
-    const step = page
-      .getByRole("main")
-      .getByText(/Book a place|Add to your calendar/)
-      .first();
-    expect.soft((await boxOf(step)).bottom).toBeLessThanOrEqual(desktop.height);
-    // On a telephone the window is small, and stands beside the name.
-    for (const screen of [smallest, telephone]) {
-      await page.setViewportSize(screen);
-      // The first picture is the light on the wall.
-      const window = await boxOf(page.getByRole("main").locator("img").nth(1));
-      expect.soft(window.width).toBeLessThanOrEqual(96);
-      expect.soft(window.right).toBeLessThanOrEqual((await boxOf(heading(page))).x);
-      expect.soft(await widthBeyondScreen(page)).toBe(0);
-    }
-  }
 });
 
 test("Share opens what the device has for sharing", async ({ page, baseURL }) => {

@@ -146,22 +146,6 @@ for (const { path, count, findPart } of pagesWithEvents) {
   });
 }
 
-test("a visitor who leaves before the calendar has answered hears no more of it", async ({
-  page,
-  calendar,
-}) => {
-  calendar.holdsBack();
-  await visit(page, "/events");
-  await goTo(page, "Giving", "Church Giving");
-  await waitForFrames(page);
-
-  // An answer that comes too late, and a bad one at that, is nobody's concern any more.
-  calendar.has([null]);
-  calendar.answersNow();
-  await waitForFrames(page);
-  await expect(toast(page)).toHaveCount(0);
-});
-
 test("however the calendar fails, the page says so and whom to ring, until it works again", async ({
   page,
   calendar,

@@ -1,7 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { feedEntry } from "#churchsuite/testing";
 import { soonestFirst } from "#tests/fixtures/feed-events.ts";
-import { boxOf, telephone, telephoneSideways } from "#tests/support/screens.ts";
+import { boxOf, telephone } from "#tests/support/screens.ts";
 import { breakFiles } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
@@ -9,7 +9,6 @@ import {
   events,
   visit,
   waitForCalendar,
-  waitForFrames,
   waitForSection,
 } from "#tests/support/visit.ts";
 
@@ -56,84 +55,6 @@ test("all events stand under their months, and search engines learn of the same 
   await expect.poll(namesForSearch).toEqual([]);
 });
 
-for (const [path, first, highest] of [
-  ["/events", "main article", 430],
-  ["/this-week", "main h3", 400],
-] as const) {
-  test(`${path} begins on the first screen of a telephone, upright and sideways`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(telephone);
-    await visit(page, path);
-    await expect(page.getByRole("complementary", { name: "Notices" })).toBeVisible();
-    await waitForCalendar(page);
-    for (const [screen, lowest] of [
-      [{ width: 390, height: 664 }, highest],
-      [telephoneSideways, 379],
-    ] as const) {
-      await page.setViewportSize(screen);
-      await waitForFrames(page);
-      const { y } = await boxOf(page.locator(first).first());
-      expect(y).toBeLessThanOrEqual(lowest);
-    }
-  });
-}
-
-test("on a telephone the events are rows of one shape, six screens long at most", async ({
-  page,
-  calendar,
-}) => {
-  // The sample's own events, as the build found them.
-  calendar.holdsBack();
-  await page.setViewportSize({ width: 390, height: 664 });
-  await visit(page, "/events");
-  const first = events(page).first();
-  await test.step("the name, day and hour of the first are on the first screen", async () => {
-    for (const part of [
-      first.getByRole("heading"),
-      first.locator("b"),
-      first.getByText("at 11:30"),
-    ]) {
-      expect((await boxOf(part)).bottom).toBeLessThanOrEqual(664);
-    }
-  });
-  const shapes = await events(page).evaluateAll((rows) =>
-    rows.map((row) => {
-      const { left } = row.getBoundingClientRect();
-      const name = row.querySelector("h3")?.getBoundingClientRect();
-      const picture = row.querySelector("img")?.closest("div")?.getBoundingClientRect();
-      return `name at ${(name?.left ?? 0) - left}, picture ${picture?.width} by ${picture?.height}`;
-    }),
-  );
-  expect(shapes.length).toBeGreaterThanOrEqual(24);
-  expect([...new Set(shapes)]).toEqual([expect.stringMatching(/picture 72 by 90$/)]);
-  const { y } = await boxOf(first);
-  const { bottom } = await boxOf(events(page).last());
-  expect(bottom - y).toBeLessThanOrEqual(6 * telephone.height);
-});
-
-test("on a desk the names of a place and a group stand on one line", async ({ page, calendar }) => {
-  calendar.holdsBack();
-  await visit(page, "/events");
-  const allDay = eventNamed(page, "Food Bank Collection");
-  await expect(allDay).toContainText("Saturday, December 19 all day");
-
-  const evening = eventNamed(page, "Dorcas Evening");
-  const place = await bottomOfLine(evening.locator("p", { hasText: "Where:" }).locator("bdi"));
-  const group = await bottomOfLine(evening.getByRole("link", { name: "Dorcas Group" }));
-  expect(Math.abs(place - group)).toBeLessThan(0.6);
-});
-
-/** Measures where the line on which an element's words stand has its lower edge, in the window. */
-function bottomOfLine(element: Locator): Promise<number> {
-  return element.evaluate((words) => {
-    const mark = document.createElement("span");
-    mark.style.cssText = "display: inline-block; width: 1px";
-    words.append(mark);
-    return mark.getBoundingClientRect().bottom;
-  });
-}
-
 test("a link to a month ends with the month's heading right under the header", async ({
   page,
   calendar,
@@ -170,18 +91,6 @@ test("a link to a month ends with the month's heading right under the header", a
       expect(await isUnderHeader(), `${month}, ${reducedMotion}`).toBe(true);
     }
   }
-});
-
-test("an event says where it is, and shows the group that it belongs to", async ({ page }) => {
-  await visit(page, "/events");
-  await expect(eventNamed(page, "Sunday School Picnic")).toContainText("Where: The lough shore");
-  await expect(eventNamed(page, "Prayer Breakfast")).not.toContainText("Where");
-  const sale = eventNamed(page, "Dorcas Christmas Sale");
-  await expect(sale.locator("img")).toHaveAttribute("src", /\/dorcas-/);
-  await expect(eventNamed(page, "Nativity").locator("img")).not.toHaveAttribute("src", /\/dorcas-/);
-  await expect(eventNamed(page, "Nativity").getByRole("link", { name: "Group" })).toHaveCount(0);
-  await sale.getByRole("link", { name: "Dorcas Group" }).click();
-  await expect(page).toHaveURL("/activities/dorcas");
 });
 
 test("an event without a picture, or with one that does not load, has a window instead", async ({

@@ -10,22 +10,6 @@ import { scrollPosition, visit } from "#tests/support/visit.ts";
 
 const MENU = ["Home", "Activities", "Events", "Giving", "About Us", "Get Involved"];
 
-test("on a telephone the church's name takes no more lines beside a scrollbar than without one", async ({
-  page,
-}) => {
-  await page.setViewportSize(telephone);
-  await visit(page, "/");
-  const logo = page.getByRole("banner").getByRole("link", { name: /Kilmorran/ });
-  const { height } = await boxOf(logo);
-  // A classic scrollbar takes as much.
-  await page.evaluate(() => {
-    const header = document.querySelector("header");
-    if (header) header.style.marginRight = "15px";
-  });
-  expect((await boxOf(logo)).height).toBe(height);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Get Involved" })).toBeVisible();
-});
-
 // Where its links lead, and that each page is marked in it, is held by tests/build/sample/menu.test.ts.
 test("from 768 px the header has the whole menu, and below that width a menu button", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { feedEntry, pictures } from "#churchsuite/testing";
+import { feedEntry } from "#churchsuite/testing";
 import type { Calendar } from "#tests/support/fake-calendar.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { eventNamed, events, snapshotEvents, visit, waitForFrames } from "#tests/support/visit.ts";
@@ -43,31 +43,4 @@ test("the events that somebody is reading stay in their place when an earlier on
   await expect(eventNamed(page, "Before Them All")).toHaveCount(1);
   await waitForFrames(page);
   expect(Math.abs((await top()) - 5)).toBeLessThanOrEqual(2);
-});
-
-test("a picture that fails before React comes gives way to a window, and that to a new picture", async ({
-  page,
-  calendar,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/net::ERR_FAILED/);
-  const feed = await visitWaitingEvents(page, calendar);
-  const photo = page.locator("img[src*='/demo/pictures/']");
-  const id = await events(page).filter({ has: photo }).first().getAttribute("id");
-  const picture = page.locator(`[id="${id}"] img`);
-  const hasFailed = page.waitForEvent("requestfailed", (request) =>
-    request.url().includes("/pictures/"),
-  );
-  await page.route("**/demo/pictures/**", (route) => route.abort());
-  await page.route("**/assets/entry.client-*.js", async (route) => {
-    await hasFailed;
-    await route.continue();
-  });
-  await visit(page, "/events");
-  await page.locator(`[id="${id}"]`).scrollIntoViewIfNeeded();
-  await expect(picture).toHaveAttribute("src", /\/assets\/.*\.svg$/);
-  const images = pictures("good", ["lg"]);
-  calendar.has(feed.map((event) => (event.identifier === id ? { ...event, images } : event)));
-  calendar.answersNow();
-  await expect(picture).toHaveAttribute("src", /good_lg\.jpg$/);
 });

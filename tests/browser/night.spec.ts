@@ -3,8 +3,8 @@ import { groupPages } from "#tests/support/built-pages.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
-// read.spec.ts and drawings.spec.ts hold that words are read by night as by day, print.spec.ts that a system which
-// prefers dark prints dark on white, and tests/build/weights.test.ts that no page is too heavy by night.
+// read.spec.ts holds that words are read by night as by day, print.spec.ts that a system which prefers dark prints
+// dark on white, and tests/build/weights.test.ts that no page is too heavy by night.
 
 const group = groupPages.at(-1) ?? "";
 
@@ -27,18 +27,3 @@ test("in forced colours words have their contrast by day and by night, and Get I
     expect([ground, "rgba(0, 0, 0, 0)"], colorScheme).not.toContain(edge);
   }
 });
-
-test("what the browser itself draws, such as scrollbars, is dark by night", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.route("**/*.css", (route) => route.fulfill({ contentType: "text/css", body: "" }));
-  await page.goto("/privacy-policy");
-  expect(await page.evaluate(canvas)).not.toBe("rgb(255, 255, 255)");
-  await page.emulateMedia({ colorScheme: "light" });
-  expect(await page.evaluate(canvas)).toBe("rgb(255, 255, 255)");
-});
-
-/** Runs in the page: the colour of a page that has none of its own. */
-function canvas(): string {
-  document.body.style.background = "Canvas";
-  return getComputedStyle(document.body).backgroundColor;
-}

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { unknownPage } from "#tests/support/built-pages.ts";
-import { boxOf, countLines, layoutShift, telephone } from "#tests/support/screens.ts";
+import { layoutShift } from "#tests/support/screens.ts";
 import { showFromMemory } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { goTo, visit, waitForFrames } from "#tests/support/visit.ts";
@@ -51,30 +51,3 @@ test("a notice goes along from page to page until it is closed, and stays closed
     await expect(notice(former)).toBeHidden();
   });
 });
-
-for (const [scripts, javaScriptEnabled] of [
-  ["with JavaScript", true],
-  ["without JavaScript", false],
-] as const) {
-  test.describe(scripts, () => {
-    test.use({ javaScriptEnabled });
-
-    test("a notice is one line on a telephone, and opens at a tap or a key", async ({ page }) => {
-      await page.setViewportSize(telephone);
-      await page.goto("/giving");
-      const [words, more] = [notice(page), region(page).getByRole("link")];
-      for (const open of [
-        () => words.click({ force: true }),
-        () => region(page).locator("summary:visible").press("Enter"),
-      ]) {
-        expect((await boxOf(region(page))).height).toBe(45);
-        await expect(more).toBeHidden();
-        await open();
-        await expect(more).toBeVisible();
-        expect(await countLines(words)).toBeGreaterThan(1);
-        await words.click({ force: true, position: { x: 1, y: 1 } });
-        await expect(more).toBeHidden();
-      }
-    });
-  });
-}

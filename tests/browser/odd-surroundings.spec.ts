@@ -1,16 +1,11 @@
-import type { Page } from "@playwright/test";
 import { findViolations } from "#tests/support/axe.ts";
 import { SITE } from "#tests/support/built-pages.ts";
 import { expectDate } from "#tests/support/near-days.ts";
-import { telephone } from "#tests/support/screens.ts";
-import { breakFiles, FILE_ERRORS, holdBack } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
-  detailsLink,
   eventNamed,
   events,
   goTo,
-  openDrawer,
   visit,
   waitForCalendar,
   waitForScript,
@@ -103,31 +98,6 @@ test("on a device whose clock is a year wrong no event is missing", async ({ pag
   }
 });
 
-test("a page that a browser's extension has changed still shows its events", async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/Minified React error #418/);
-  const letReactCome = await holdBack(page, "**/assets/islands-*.js");
-  await page.goto("/events");
-  await page.evaluate(() => {
-    document.body.prepend(document.createElement("div"));
-    document.body.append(document.createElement("div"));
-    document.body.dataset.extension = "here";
-    const island = document.querySelector("[data-island]");
-    for (const picture of island?.querySelectorAll("img") ?? []) {
-      picture.replaceWith(document.createElement("span"));
-    }
-    island?.querySelector("article")?.prepend(document.createElement("div"));
-    island?.querySelector("article h3")?.remove();
-  });
-  letReactCome();
-  await waitForScript(page);
-  await waitForCalendar(page);
-  await expect(events(page)).toHaveCount(8);
-  await expect(detailsLink(page, "Soup Lunch")).toBeVisible();
-});
-
 test("a page that the host fails to send says so, and leads on", async ({
   page,
   consoleErrors,
@@ -151,44 +121,3 @@ test("a page that the host fails to send says so, and leads on", async ({
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
 });
-
-test("a page whose HTML is cut short shows what has come, and leads on", async ({ page }) => {
-  await page.route("**/events", async (route) => {
-    const response = await route.fetch();
-    const body = await response.body();
-    await route.fulfill({ response, body: body.subarray(0, body.length * 0.75) });
-  });
-  await page.goto("/events");
-  await expectWordsAndMenus(page);
-});
-
-// All other failures of a file look like the first of these to a browser. It draws nothing until a style sheet has come
-// or failed, so a style sheet that never comes is not tested.
-for (const [what, files, fault] of [
-  ["picture, font and style", /\.(css|woff2|avif|webp|jpe?g|png|svg)$/, "is missing"],
-  ["picture and font", /\.(woff2|avif|webp|jpe?g|png|svg)$/, "never comes"],
-] as const) {
-  test(`a page can be read and left where every ${what} ${fault}`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    consoleErrors.allow(FILE_ERRORS);
-    await breakFiles(page, files, fault);
-    await page.goto("/", { waitUntil: "commit" });
-    await expectWordsAndMenus(page);
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-  });
-}
-
-async function expectWordsAndMenus(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("main")).toHaveText(/(?:\S+\s+){25}/, { useInnerText: true });
-  const header = page.getByRole("banner");
-  await header.getByRole("button", { name: "Activities" }).click();
-  await header.getByRole("link", { name: /^The Ark/ }).click({ trial: true });
-  // Without styles the open list lies over everything else.
-  await page.keyboard.press("Escape");
-  await page.setViewportSize(telephone);
-  const drawer = await openDrawer(page);
-  await drawer.getByRole("link", { name: "Giving" }).click({ trial: true });
-}

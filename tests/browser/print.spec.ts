@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
+import { findPaleWords } from "#tests/support/axe.ts";
 import { eventPages, groupPages } from "#tests/support/built-pages.ts";
-import { contrastBetween } from "#tests/support/colours.ts";
-import { findUnreadableWords, linesIn } from "#tests/support/lines.ts";
+import { findUnreadableWords } from "#tests/support/lines.ts";
 import { printPage } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { checkingDiary, visit, waitForCalendar } from "#tests/support/visit.ts";
@@ -44,26 +43,8 @@ for (const [path, most] of Object.entries(sheetsOfA4)) {
     await page.setViewportSize({ width: A4_WIDTH, height: 950 });
     expect.soft(await findUnreadableWords(page.locator("body"))).toEqual([]);
     expect.soft(await page.evaluate(findCutOff), "wider than their room").toEqual([]);
-    if (path === "/privacy-policy") await expectWholeWidth(page);
     if (path === "/") await expect(page.getByText(/Which age/)).toBeHidden();
   });
-}
-
-/** Every part has the whole width of its sheet. */
-async function expectWholeWidth(page: Page): Promise<void> {
-  const widths = await page
-    .locator("main, main section p:visible")
-    .evaluateAll((parts) => parts.map(({ clientWidth }) => clientWidth));
-  expect(widths.length).toBeGreaterThan(9);
-  expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) * 0.9);
-}
-
-/** Finds words that would be grey on white paper, or could not be seen. */
-async function findPaleWords(page: Page): Promise<string[]> {
-  const lines = await linesIn(page.locator("body"));
-  return lines
-    .filter(({ colour }) => contrastBetween(colour, [255, 255, 255]) < 7)
-    .map(({ words }) => words);
 }
 
 /** Runs in the page: finds elements with a background, which many printers leave out and others waste ink on. */

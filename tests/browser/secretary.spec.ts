@@ -1,14 +1,7 @@
-import { cp, readFile } from "node:fs/promises";
-import path from "node:path";
 import type { Locator } from "@playwright/test";
-import { openChurch } from "#app/church/open-church.server.ts";
 import { openForm, save, test } from "#tests/support/editor-forms.ts";
 import { changesBetween } from "#tests/support/editor-words.ts";
 import { expect } from "#tests/support/test.ts";
-import { SATURDAY_MORNING } from "#tests/support/tested-time.ts";
-import { withFolder } from "#tests/support/with-folder.ts";
-import { isMust } from "#tools/check/finding.ts";
-import { checkWords } from "#tools/check/words.ts";
 
 test.setTimeout(120_000);
 
@@ -53,63 +46,6 @@ test("in the editor a new group is told what is missing below its headings, and 
   );
   await expect(findField(contacts, "Role")).toContainText("This field is required.");
 });
-
-test("in the editor the secretary gives an elder a photo, and the church opens with it", {
-  tag: "@nightly",
-}, async ({ page, folder }) => {
-  const people = await folder.read("sample/people.yaml");
-  const form = await openForm(page, "church/entries/people");
-  const session = findField(form, "Kirk Session");
-  await addTo(session);
-  await fill(session, "Name", "Thomas Wray");
-  await findField(session, "Photo").getByRole("checkbox").click();
-  await upload(session, "Thomas Wray.jpg");
-  await fill(session, "Until when they agreed", "2029-11-30");
-  await save(page);
-  const added = changesBetween("people.yaml", people, await folder.read("sample/people.yaml"));
-  expect(added.map(({ at, now }) => [at.replace(/\d+/, "new"), now])).toEqual([
-    ["session.new.name", "Thomas Wray"],
-    ["session.new.photo.file", "/photos/thomas-wray.webp"],
-    ["session.new.photo.until", "2029-11-30"],
-  ]);
-  // The photo lies where the words say, and nothing stops the build.
-  await withFolder(async (saved) => {
-    await cp("sample", saved, { recursive: true });
-    for (const file of ["people.yaml", "photos/thomas-wray.webp"]) {
-      await folder.copy(`sample/${file}`, path.join(saved, file));
-    }
-    const findings = await checkWords(saved, SATURDAY_MORNING);
-    expect(findings.filter(isMust)).toEqual([]);
-    const { session } = openChurch(saved, SATURDAY_MORNING).people;
-    expect(session.at(-1)?.photo?.file).toBe("photos/thomas-wray.webp");
-  });
-});
-
-test("the licences of the editor stand beside it", async ({ request }) => {
-  const licences = await (await request.get("/edit/licences.txt")).text();
-  for (const name of [
-    "@sveltia/cms ",
-    "immutable ",
-    "Source Sans 3 (typeface)",
-    "Material Symbols",
-  ]) {
-    expect(licences).toContain(`\n${name}`);
-  }
-});
-
-/** Puts a photo that a telephone took, under a name, into a form. */
-async function upload(within: Locator, name: string): Promise<void> {
-  const page = within.page();
-  await findField(within, "Picture").getByRole("button", { name: "Browse" }).click();
-  const pictures = page.getByRole("dialog");
-  const chooser = page.waitForEvent("filechooser");
-  await pictures.getByRole("button", { name: "Upload" }).click();
-  const buffer = await readFile("sample/photos/anne-stinson.jpg");
-  await (await chooser).setFiles({ name, mimeType: "image/jpeg", buffer });
-  await pictures.getByRole("button", { name: "Insert" }).click();
-  // It is made smaller first.
-  await expect(within.getByRole("button", { name: "Replace Image" })).toBeVisible();
-}
 
 /** The part of a form with this name; the last if there are several. The editor writes invisible marks around names. */
 function findField(within: Locator, name: string): Locator {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectDate } from "#tests/support/near-days.ts";
 import { layoutShift, telephone } from "#tests/support/screens.ts";
-import { showFromMemory, translate } from "#tests/support/surroundings.ts";
+import { translate } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit, waitForFrames } from "#tests/support/visit.ts";
 import { A_DAY, A_MINUTE } from "#time";
@@ -91,66 +91,4 @@ test("an open page goes with the clock, in a browser's translation too", async (
   await expect(foot(page)).toContainText("© 2026", { useInnerText: true });
   await page.clock.fastForward(21 * A_DAY);
   await expect(foot(page)).toContainText("© 2027", { useInnerText: true });
-});
-
-/** Dates in HTML of Saturday 21 November, at instants 0, 3 and about 30 days later. */
-const nearDates: [path: string, date: string, ...instants: [instant: string, words: string][]][] = [
-  [
-    "/activities/girls-brigade",
-    "2026-11-25",
-    ["2026-11-23T23:59:00Z", "Wednesday 25 November"],
-    ["2026-11-24T00:00:00Z", "Tomorrow, Wednesday 25 November"],
-    ["2026-11-25T00:00:00Z", "Today, Wednesday 25 November"],
-  ],
-  [
-    "/activities/three-o-clock-club",
-    "2026-12-19",
-    ["2026-12-17T23:59:00Z", "Saturday 19 December"],
-    ["2026-12-18T00:00:00Z", "Tomorrow, Saturday 19 December"],
-    ["2026-12-19T16:29:00Z", "Today, Saturday 19 December"],
-  ],
-  [
-    "/",
-    "2026-12-24",
-    ["2026-12-22T23:59:00Z", "Thursday 24 December, 11:15pm"],
-    ["2026-12-23T00:00:00Z", "Tomorrow, Thursday 24 December, 11:15pm"],
-    ["2026-12-24T23:59:00Z", "Today, Thursday 24 December, 11:15pm"],
-  ],
-];
-
-test("HTML that is weeks old says Today and Tomorrow of what is that", async ({ page }) => {
-  for (const [path, date, ...instants] of nearDates) {
-    for (const [instant, words] of instants) {
-      await page.clock.setFixedTime(new Date(instant));
-      await page.goto(path);
-      await expectDate(page.locator(`main time[datetime="${date}"]:visible`).last(), words);
-    }
-  }
-});
-
-test("HTML of some days ago says that a service is on now, and later HTML what is held as a rule", async ({
-  page,
-}) => {
-  for (const [instant, words, isOpen] of [
-    ["2026-11-29T11:14:00Z", "Sunday 29 November, 11:30am", false],
-    ["2026-11-29T11:15:00Z", "On now: come on in", true],
-    ["2026-12-06T12:44:00Z", "On now: come on in", true],
-    ["2026-12-06T12:45:00Z", "Every Sunday, 11:30am", false],
-    ["2026-12-27T11:20:00Z", "Every Sunday, 11:30am", false],
-  ] as const) {
-    await page.clock.setFixedTime(new Date(instant));
-    await visit(page, "/");
-    await expect(strip(page)).toContainText(words, { useInnerText: true });
-    await expect(door(page)).toHaveCount(isOpen ? 1 : 0);
-  }
-});
-
-test("a page that a browser has kept in its memory shows what is true when it is shown again", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  await page.clock.setFixedTime(new Date("2026-11-22T11:20:00Z"));
-  await showFromMemory(page);
-  expect(await findWronglyShown(page)).toEqual([]);
-  await expect(strip(page)).toContainText("come on in", { useInnerText: true });
 });

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { FAILED_TOAST } from "#app/events/failure-words.ts";
-import { boxOf, desktop, tablet, telephone } from "#tests/support/screens.ts";
-import { translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
-import { failure, findEach, visit, waitForFrames } from "#tests/support/visit.ts";
+import { failure, visit, waitForFrames } from "#tests/support/visit.ts";
 
 const SECONDS = 1000;
 
@@ -29,48 +27,6 @@ test("a toast stays for eight seconds, and for three where the alert that says t
   await waitForFrames(page);
   await page.clock.fastForward(4 * SECONDS);
   await expect(wordsIn(page)).toBeHidden({ timeout: SECONDS });
-});
-
-test("each failure has a toast of its own, in a browser's translation too", async ({ page }) => {
-  await page.clock.install({ time: SATURDAY_MORNING });
-  await visit(page, "/");
-  await expect(wordsIn(page)).toBeVisible();
-  await translate(page);
-  const first = await wordsIn(page).elementHandle();
-  await page.getByRole("button", { name: "Try again" }).click();
-  // The words of another toast are new ones, which a screen reader reads out.
-  await expect.poll(() => first?.evaluate((words) => words.isConnected)).toBe(false);
-  await expect(wordsIn(page)).toHaveText(FAILED_TOAST);
-});
-
-test("a toast covers none of the links to months, on any screen", async ({ page }) => {
-  await visit(page, "/events");
-  // A toast stays while its button has the focus.
-  await closeButton(page).focus();
-  const months = page.getByRole("navigation", { name: "Months" }).getByRole("link");
-  for (const screen of [{ width: 390, height: 664 }, telephone, tablet, desktop]) {
-    await page.setViewportSize(screen);
-    const toast = await boxOf(wordsIn(page).locator(".."));
-    for (const month of await findEach(months)) {
-      const box = await boxOf(month);
-      const isAboveOrBelow = box.bottom <= toast.y || box.y >= toast.bottom;
-      const isBeside = box.right <= toast.x || box.x >= toast.right;
-      expect(isAboveOrBelow || isBeside, `${screen.width} × ${screen.height}`).toBe(true);
-    }
-  }
-});
-
-test("a toast stays while it is pointed at, even when the focus leaves it", async ({ page }) => {
-  await page.clock.install({ time: SATURDAY_MORNING });
-  await visit(page, "/");
-  await wordsIn(page).hover();
-  await closeButton(page).focus();
-  await closeButton(page).blur();
-  await page.clock.fastForward(20 * SECONDS);
-  await expect(wordsIn(page)).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.clock.fastForward(9 * SECONDS);
-  await expect(wordsIn(page)).toBeHidden();
 });
 
 test("a toast that is closed gives the focus back, and leaves the alert", async ({ page }) => {

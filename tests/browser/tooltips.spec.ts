@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
@@ -50,15 +49,4 @@ test("a tooltip opens after 700 ms, and at once soon after another or for the ke
   await page.keyboard.press("Escape");
   await expect(tooltip).toBeHidden();
   await expect(facebook).toBeFocused();
-});
-
-test("a page in a browser's translation goes on showing tooltips", async ({ page }) => {
-  await visit(page, "/");
-  for (const name of ["Next event", "Facebook group"]) {
-    await page.getByLabel(name).hover();
-    await expect(tooltipOf(page)).toHaveText(name);
-    await translate(page);
-    await page.mouse.move(0, 0);
-    await expect(tooltipOf(page)).toHaveCount(0);
-  }
 });

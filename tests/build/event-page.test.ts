@@ -11,11 +11,11 @@ import {
 } from "#tests/support/built-html.ts";
 import { allEventPages, readBuiltFile } from "#tests/support/built-pages.ts";
 
-const { website, address } = builtChurch.facts;
-
 function mainOf(page: string): Element {
   return findOne("main", builtPage(page));
 }
+
+const { website } = builtChurch.facts;
 
 /** Whether an event is off: its name is then crossed out. */
 function isOff(page: string): boolean {
@@ -54,46 +54,5 @@ test("an event can be put into Google’s and Microsoft’s calendars, unless it
   for (const page of allEventPages) {
     const links = findAll(`details a[target="_blank"]`, mainOf(page)).map(wordsOf);
     expect(links, page).toEqual(isOff(page) ? [] : ["Google Calendar", "Outlook"]);
-  }
-});
-
-test("one button of an event stands out: to book a place if that is possible, or else to add it to a calendar", () => {
-  for (const page of allEventPages) {
-    const main = mainOf(page);
-    const goldButtons = findAll("[class*=gold]", main).map(wordsOf);
-    const links = findAll("a", main).map(wordsOf);
-    const isBookable = links.some((words) => words.startsWith("Book a place"));
-    const expected = isBookable ? /^Book a place/ : /^Add to your calendar/;
-    expect(goldButtons, page).toEqual(isOff(page) ? [] : [expect.stringMatching(expected)]);
-  }
-});
-
-test("the page of an event and This Week name the same person to ask about it", () => {
-  const lines = findAll("main ol li li", builtPage("/this-week"));
-  const eventLines = lines.filter((line) => allEventPages.includes(addressesIn(line)[0] ?? ""));
-  expect(eventLines.length).toBeGreaterThan(0);
-  for (const line of eventLines) {
-    const [page = ""] = addressesIn(line);
-    const whomToAsk = /Ask .*/.exec(wordsOf(line))?.[0] ?? "nobody to ask";
-    expect(wordsOf(mainOf(page)), page).toContain(whomToAsk);
-  }
-});
-
-test("the place of an event leads to the map if it is at the church, and nowhere if it is online", () => {
-  for (const page of allEventPages) {
-    const place = findAll("dl dd", mainOf(page)).at(-1);
-    if (!place) continue;
-    const words = wordsOf(place);
-    if (/Church Halls|Minor Hall/.test(words))
-      expect(addressesIn(place), page).toEqual([address.map]);
-    if (/Zoom|Online/.test(words)) expect(addressesIn(place), page).toEqual([]);
-  }
-});
-
-test("the page of an event at the church leads to what a first visit is like, and others do not", () => {
-  for (const page of allEventPages) {
-    const addresses = addressesIn(mainOf(page));
-    const isAtChurch = addresses.includes(address.map);
-    expect(addresses.includes("/#first-visit"), page).toBe(isAtChurch);
   }
 });

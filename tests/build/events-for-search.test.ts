@@ -1,20 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findInvitation } from "#churchsuite";
-import { addressesIn, builtPage, structuredDataOf, wordsOfAll } from "#tests/support/built-html.ts";
-import { allEventPages, builtPages, readBuiltFile, SITE } from "#tests/support/built-pages.ts";
-
-test("search engines find on the page of all events each event that it lists, at its own address", () => {
-  const events = structuredDataOf("/events");
-  expect(events.length).toBeGreaterThanOrEqual(5);
-  for (const event of events) {
-    expect(event["@type"]).toBe("Event");
-    expect(event.startDate).toMatch(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d\+0[01]:00)?$/);
-    const address = new URL(event.url).pathname;
-    expect(allEventPages, `${event.name} has a page`).toContain(address);
-    expect(addressesIn(builtPage("/events")), `${event.name} is listed`).toContain(address);
-  }
-});
+import { addressesIn, builtPage, wordsOfAll } from "#tests/support/built-html.ts";
+import { builtPages, readBuiltFile, SITE } from "#tests/support/built-pages.ts";
 
 test("no file of the site has the way into an online meeting of the calendar", () => {
   const files = readdirSync(SITE, { recursive: true, encoding: "utf8" });

@@ -94,16 +94,6 @@ test("browsers keep files whose names change with their contents for a year, and
   }
 });
 
-test("licences.txt, robots.txt and the sitemap are where programs look for them", async () => {
-  const files = ["/licences.txt", "/robots.txt", "/sitemap.xml"];
-  for (const address of files) {
-    const answer = await ask(address);
-    expect(answer.status, address).toBe(200);
-    const type = address.endsWith(".txt") ? "text/plain; charset=utf-8" : "xml";
-    expect(answer.headers.get("content-type")).toContain(type);
-  }
-});
-
 const policy = /Content-Security-Policy: (.*); frame-ancestors/.exec(readBuiltFile("_headers"));
 const pageHeaders = makePageHeaders(policy?.[1] ?? "");
 

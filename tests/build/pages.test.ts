@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { builtChurch } from "#tests/support/built-church.ts";
-import { builtPage, findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
-import { builtPages, eventPages, everyPage, groupPages, SITE } from "#tests/support/built-pages.ts";
+import { builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
+import { builtPages, eventPages, everyPage, SITE } from "#tests/support/built-pages.ts";
 
 const church = builtChurch.facts;
 
@@ -32,32 +31,6 @@ function findSharingPicture(page: string): string {
   expect(address, page).toContain(new URL("/", church.website).href);
   return path.join(SITE, new URL(address).pathname);
 }
-
-/** The elements whose times are written as the church has asked for them: of events, and of the services. */
-const inAmericanStyle =
-  "article time, article time + span, #service-times time, [data-hour], footer time, dialog b";
-
-/** "7:30 PM", "Sunday, December 6", "until 9pm" */
-const AMERICAN = /\d [AP]M|day, (?!\w+day)[A-Z][a-z]+ \d|\b(?:until|to) \d{1,2}(?::\d\d)?[ap]m/g;
-
-test("days and hours are written in the British style, but for those of events and service times", () => {
-  for (const page of everyPage) {
-    const body = findOne("body", builtPage(page));
-    const allowed = wordsOfAll(inAmericanStyle, body).flatMap(
-      (words) => words.match(AMERICAN) ?? [],
-    );
-    const all = wordsOf(body).match(AMERICAN) ?? [];
-    expect(all.sort(), page).toEqual(allowed.sort());
-  }
-});
-
-test("telephones are asked to make no links of numbers, days and addresses by themselves", () => {
-  for (const page of everyPage) {
-    expect(listValues('meta[name="format-detection"]', "content", page), page).toEqual([
-      "telephone=no, date=no, address=no, email=no",
-    ]);
-  }
-});
 
 test("a screen reader names each event of a page differently, with its name and its day", () => {
   for (const page of everyPage) {
@@ -114,25 +87,12 @@ test("every page names itself as the one address to be found at", () => {
   }
 });
 
-test("the page for unknown addresses names one address, at which there is no page", () => {
-  const [address = "", ...others] = listCanonicals("404.html");
-  expect(others).toEqual([]);
-  expect(builtPages).not.toContain(new URL(address).pathname);
-});
-
 test("every page is shared with a picture of 1200 by 630 pixels", async () => {
   const pictures = new Set(everyPage.map(findSharingPicture));
   for (const picture of pictures) {
     const { width, height } = await sharp(picture).metadata();
     expect([width, height], picture).toEqual([1200, 630]);
   }
-});
-
-test("every group, the home page and the page of all events are shared with pictures of their own", () => {
-  const pages = ["/", "/events", ...groupPages].filter((page) => everyPage.includes(page));
-  expect(pages.length).toBeGreaterThan(1);
-  const contents = pages.map((page) => readFileSync(findSharingPicture(page), "base64"));
-  expect(new Set(contents).size).toBe(pages.length);
 });
 
 test("the title of every page ends with the name of the church", () => {
@@ -151,21 +111,6 @@ test("every page is in British English, with one h1, one main part, a header and
       expect(findAll(element, html), `${element} of ${page}`).toHaveLength(1);
     }
     expect(findAll("header", html), page).not.toEqual([]);
-  }
-});
-
-test("a screen reader names a section by a heading in it, or by words that are no heading", () => {
-  for (const page of everyPage) {
-    const main = findOne("main", builtPage(page));
-    const headings = wordsOfAll("h1, h2, h3", main);
-    for (const section of findAll("section", main)) {
-      const { ariaLabel, ariaLabelledBy } = section.properties;
-      if (ariaLabelledBy) {
-        const label = findAll(`[id="${ariaLabelledBy}"]`, section);
-        expect(label, `${ariaLabelledBy} on ${page}`).toHaveLength(1);
-      }
-      expect(headings, page).not.toContain(ariaLabel);
-    }
   }
 });
 

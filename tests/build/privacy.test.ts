@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { builtChurch } from "#tests/support/built-church.ts";
-import { builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
+import { builtPage, findAll } from "#tests/support/built-html.ts";
 import { everyPage, readBuiltFile, visitorsFiles } from "#tests/support/built-pages.ts";
 import { listOtherServers } from "#tools/build/content-policy.ts";
 
@@ -58,15 +58,6 @@ test("another website does not learn where a visitor came from, and has no hold 
     for (const { properties } of links) {
       const link = `${properties.href} on ${page}`;
       expect(properties.rel, link).toEqual(["noopener", "noreferrer"]);
-    }
-  }
-});
-
-test("a link that opens a new tab says so to screen readers", () => {
-  for (const page of everyPage) {
-    for (const { properties } of findAll("a[target]", builtPage(page))) {
-      const note = findOne(`#${properties.ariaDescribedBy}`, builtPage(page));
-      expect(wordsOf(note), page).toBe("Opens in a new tab");
     }
   }
 });

@@ -6,13 +6,6 @@ const scripts = visitorsFiles
   .filter((file) => file.endsWith(".js"))
   .map((file) => ({ file, code: readBuiltFile(file) }));
 
-test("visitors get no script of React Router, which makes the pages, nor one that describes events to search engines", () => {
-  expect(scripts.length).toBeGreaterThan(1);
-  for (const { file, code } of scripts) {
-    expect(code, file).not.toMatch(/react-?router|EventSeries/i);
-  }
-});
-
 test("no page but the home page and the list of events has a part that needs React", () => {
   const pagesWithIslands = [...allPages, "404.html"].filter(
     (page) => findAll("[data-island]", builtPage(page)).length > 0,
@@ -35,18 +28,5 @@ test("browsers may fetch the next page before it is opened, and may not run it",
     const rules = JSON.parse(wordsOf(findOne("script[type=speculationrules]", builtPage(page))));
     const expected = { prefetch: [expect.objectContaining({ eagerness: "moderate" })] };
     expect(rules, page).toEqual(expected);
-  }
-});
-
-test("every page has the same script in its head, so that one hash allows it", () => {
-  const scriptsInHead = everyPage.map((page) =>
-    wordsOf(findOne("head > script:not([type])", builtPage(page))),
-  );
-  expect(new Set(scriptsInHead).size).toBe(1);
-});
-
-test("the notices of every page stand in its HTML, right before its header", () => {
-  for (const page of everyPage) {
-    expect(findAll("aside[aria-label=Notices] + header", builtPage(page)), page).toHaveLength(1);
   }
 });

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -13,8 +13,6 @@ import { withFolder } from "./with-folder.ts";
 type Folder = {
   /** Reads a file by its path in the folder, "sample/church.yaml". */
   read(file: string): Promise<string>;
-  /** Copies a file of the folder to a place on the disk. */
-  copy(file: string, to: string): Promise<void>;
 };
 
 /**
@@ -43,12 +41,9 @@ export const test = base.extend<{ folder: Folder }, { site: Site }>({
     await page.getByRole("button", { name: "Work with Local Repository" }).click();
     const collections = page.getByRole("tree", { name: "Collection List" });
     await expect(collections).toBeVisible({ timeout: 30_000 });
-    const readBytes = async (file: string) => {
-      return Buffer.from(await page.evaluate(readInFolder, file), "base64");
-    };
     await provide({
-      read: async (file) => (await readBytes(file)).toString(),
-      copy: async (file, to) => writeFile(to, await readBytes(file)),
+      read: async (file) =>
+        Buffer.from(await page.evaluate(readInFolder, file), "base64").toString(),
     });
   },
 });

@@ -1,14 +1,12 @@
 import type { Locator } from "@playwright/test";
-import type { Colour } from "./colours.ts";
 
 /** A rectangle, in CSS pixels of the page. */
-export type Box = { left: number; top: number; right: number; bottom: number };
+type Box = { left: number; top: number; right: number; bottom: number };
 
 /** A line of words as the browser has laid it out. */
-export type Line = {
+type Line = {
   /** The words of the whole text that the line is a part of. */
   words: string;
-  colour: Colour;
   box: Box;
   /** Whether an edge cuts it off. */
   isCut: boolean;
@@ -16,14 +14,9 @@ export type Line = {
   brokenWords: string[];
 };
 
-/** Finds the lines of words in an element that can be seen. What is for screen readers alone is left out. */
-export function linesIn(element: Locator): Promise<Line[]> {
-  return element.evaluate(findLines);
-}
-
 /** Names the words in an element that cannot be read whole: cut off by an edge, broken in two, or under other words. */
 export async function findUnreadableWords(element: Locator): Promise<string[]> {
-  const lines = await linesIn(element);
+  const lines = await element.evaluate(findLines);
   const problems: string[] = [];
   for (const [index, line] of lines.entries()) {
     if (line.isCut) problems.push(`cut off: ${line.words}`);
@@ -65,7 +58,6 @@ function findLines(element: Element): Line[] {
     for (const [index, box] of boxes.entries()) {
       lines.push({
         words: text.data.trim(),
-        colour: colourOf(parent),
         box: {
           left: box.left + scrollX,
           top: box.top + scrollY,
@@ -86,12 +78,6 @@ function findLines(element: Element): Line[] {
   function isForScreenReaders(holder: Element): boolean {
     const isHidden = (tag: Element) => getComputedStyle(tag).clipPath === "inset(50%)";
     return isHidden(holder) || (holder.parentElement !== null && isHidden(holder.parentElement));
-  }
-
-  function colourOf(holder: Element): Colour {
-    const numbers = getComputedStyle(holder).color.match(/[\d.]+/g) ?? [];
-    const [red = 0, green = 0, blue = 0] = numbers.map(Number);
-    return [red, green, blue];
   }
 
   /** One box for each line. Spaces at either end are left out: one that ends a line may reach under what follows. */

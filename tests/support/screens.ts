@@ -9,15 +9,6 @@ export const desktop = { width: 1280, height: 800 };
 /** The narrowest screen on which nobody may have to scroll sideways. */
 export const smallest = { width: 320, height: 568 };
 
-/** Screens on which the page of a group or an event says when and where at once. Browsers take a part of some of them. */
-export const firstScreens = [
-  { width: 390, height: 664 },
-  { width: 360, height: 640 },
-  telephoneSideways,
-  { width: 768, height: 1024 },
-  { width: 1280, height: 720 },
-];
-
 /** How far a page can be scrolled sideways, in CSS pixels. */
 export function widthBeyondScreen(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -43,22 +34,6 @@ export async function boxOf(part: Locator): Promise<BoxInWindow> {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** Counts the lines on which the words of an element stand. */
-export function countLines(part: Locator): Promise<number> {
-  return part.evaluate((element) => {
-    const words = document.createRange();
-    words.selectNodeContents(element);
-    let lines = 0;
-    let bottomOfLine = Number.NEGATIVE_INFINITY;
-    for (const { top, bottom } of words.getClientRects()) {
-      const isOnNextLine = (top + bottom) / 2 > bottomOfLine;
-      if (isOnNextLine) lines += 1;
-      bottomOfLine = isOnNextLine ? bottom : Math.max(bottomOfLine, bottom);
-    }
-    return lines;
-  });
-}
-
 /** Doubles the size of all type, as browsers do for visitors who set a larger font size. Pictures stay as they are. */
 export async function doubleType(page: Page): Promise<void> {
   await addStyle(page, "html { font-size: 225% !important; }");
@@ -72,20 +47,6 @@ export function addStyle(page: Page, css: string): Promise<JSHandle<CSSStyleShee
     document.adoptedStyleSheets.push(sheet);
     return sheet;
   }, css);
-}
-
-/** Runs in the page: makes the browser lay out and fetch what it leaves until it comes near, and waits for the fonts. */
-export async function showLazyPictures(): Promise<void> {
-  for (const element of document.querySelectorAll<HTMLElement>("*")) {
-    const waitsUntilNear = getComputedStyle(element).contentVisibility === "auto";
-    if (waitsUntilNear) element.style.contentVisibility = "visible";
-  }
-  // After a change of colour scheme a picture asks for its other drawing in the next frame.
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  const pictures = [...document.images];
-  for (const picture of pictures) picture.loading = "eager";
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
-  await document.fonts.ready;
 }
 
 /** Runs in the page: ends its animations, because words that fade in do not have their contrast yet. */

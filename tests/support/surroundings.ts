@@ -13,22 +13,6 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   return resolve;
 }
 
-/**
- * Lets the HTML of a page stop after a part, as on a slow line: the browser draws what has come. Returns a function that
- * lets the rest come.
- */
-export async function holdBackHtmlAfter(
-  page: Page,
-  path: string,
-  part: string | RegExp,
-): Promise<() => void> {
-  const withPause = (html: string) => html.replace(part, '$&<script src="/pause.js"></script>');
-  await page.route(`**${path}`, (route) => sendChanged(route, withPause));
-  const pause = "**/pause.js";
-  await page.route(pause, (route) => route.fulfill({ body: "document.currentScript.remove()" }));
-  return await holdBack(page, pause);
-}
-
 /** Answers a request with the text that the site would have sent, after `change` has changed it. */
 export async function sendChanged(route: Route, change: (text: string) => string): Promise<void> {
   const response = await route.fetch();

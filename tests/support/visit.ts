@@ -66,12 +66,6 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   await waitForFrames(page);
 }
 
-/** Finds every element of a locator. Fails if there is none, because a test that goes through them would test nothing. */
-export async function findEach(elements: Locator): Promise<Locator[]> {
-  await expect(elements).not.toHaveCount(0);
-  return await elements.all();
-}
-
 /** Goes to another page by the menu of a wide screen. */
 export async function goTo(page: Page, name: string, heading = name): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name, exact: true }).click();

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  addressesIn,
   builtPage,
   findAll,
   findOne,
@@ -8,7 +7,7 @@ import {
   wordsOf,
   wordsOfAll,
 } from "#tests/support/built-html.ts";
-import { church, people, phoneLink } from "#tests/support/sample-church.ts";
+import { people } from "#tests/support/sample-church.ts";
 
 const page = builtPage("/about-us");
 
@@ -41,29 +40,4 @@ test("the three of the staff are shown with a photo and their roles", () => {
     "Pastoral Worker",
     "Musical Director",
   ]);
-});
-
-test("the number of the office stands beside the convener, the Kirk Session and the staff", () => {
-  for (const part of ["Rev. Dr Hugh Tannahill", "Kirk Session", "Staff"]) {
-    expect(addressesIn(sectionOf(part, page)), part).toContain(phoneLink(church.phone));
-  }
-});
-
-test("a member of staff who has a number is shown with it", () => {
-  const staff = findAll("li:has(img)", sectionOf("Staff", page));
-  const namesAndNumbers = staff.map((person) => [
-    wordsOf(findOne("b", person)),
-    ...addressesIn(person),
-  ]);
-  expect(namesAndNumbers).toEqual([
-    ["Callum Haslett", phoneLink("07700 900178")],
-    ["Priscilla Nairn"],
-    ["David Harkness", phoneLink("028 9649 6183")],
-  ]);
-});
-
-test("every portrait says in words whom it shows", () => {
-  const portraits = findAll("main section picture img", page);
-  expect(portraits).toHaveLength(12);
-  for (const { properties } of portraits) expect(properties.alt).toMatch(/\w+ \w+/);
 });

@@ -4,7 +4,6 @@ import {
   builtPage,
   findAll,
   findOne,
-  sectionOf,
   wordsOf,
   wordsOfAll,
 } from "#tests/support/built-html.ts";
@@ -71,34 +70,4 @@ test("the drawer has the links of the menu, the pages that belong to them, the s
   expect(findOne("a", drawer, "Get directions").properties.href).toBe(church.address.map);
   expect(findOne("a", drawer, church.phone).properties.href).toBe(phoneLink(church.phone));
   expect(findOne("a", drawer, "Get Involved").properties.href).toBe("/get-involved");
-});
-
-test("the drawer of narrow screens says the same of each group as the panel of wide ones", () => {
-  const inPanel = wordsOfAll('#activities-panel a[href^="/activities/"]', home);
-  expect(wordsOfAll('dialog a[href^="/activities/"]', home)).toEqual(inPanel);
-  expect(inPanel).toHaveLength(11);
-});
-
-test.each([
-  ["youth club", "snatch", "SNATCH"],
-  ["Presbyterian Women", "pw", "PW"],
-  ["parents and toddlers", "lotsatots", "Lotsatots"],
-])(
-  "whoever looks for “%s” finds it in the menus, on its page and in search engines",
-  (what, slug, name) => {
-    const isSaid = expect.stringMatching(new RegExp(what, "i"));
-    const inMenus = wordsOfAll(
-      `header a[href="/activities/${slug}"], dialog a[href="/activities/${slug}"]`,
-      home,
-    );
-    expect(inMenus).toEqual([isSaid, isSaid]);
-    const page = builtPage(`/activities/${slug}`);
-    expect(wordsOf(findOne("h1", page))).toBe(name);
-    expect(wordsOf(findOne("main", page))).toEqual(isSaid);
-    expect(findOne('meta[name="description"]', page).properties.content).toEqual(isSaid);
-  },
-);
-
-test("home names the youth club where visitors look for a group", () => {
-  expect(wordsOf(sectionOf("Find your place", home))).toContain("youth club");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtPage, findAll, findOne, wordsOf, wordsOfAll } from "#tests/support/built-html.ts";
+import { builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
 
 const main = findOne("main", builtPage("/this-week"));
 const sunday = findAll("#day-2026-11-22 li", main);
@@ -16,19 +16,4 @@ test("a Sunday of This Week has its service and its groups, each once, with its 
   ]) {
     expect(lines.filter((words) => pattern.test(words))).toHaveLength(1);
   }
-});
-
-test("a service and its event in the diary are one line of This Week", () => {
-  const services = sunday.map(wordsOf).filter((words) => words.includes("Main Service"));
-  expect(services).toHaveLength(1);
-});
-
-test("a service leads to its event in the diary, its stream and its own times", () => {
-  const service = findOne("#day-2026-11-22 li", main, "Main Service");
-  expect(wordsOfAll("a", service)).toEqual([
-    "Main Service",
-    "Streamed on YouTube",
-    "About Main Service",
-    "028 9649 6012",
-  ]);
 });
