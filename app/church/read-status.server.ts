@@ -17,8 +17,8 @@ export function readStatus(church: Church): Status {
 
 const SHORT_COMMIT = 10;
 
-/** Reads which commit of a folder is checked out. Cloudflare Pages names it in `env`. */
-export function readCommit(folder = ".", env: NodeJS.Dict<string> = process.env): string | null {
-  const fromGit = askGit(folder, "rev-parse", "HEAD").trim();
-  return (fromGit || env.CF_PAGES_COMMIT_SHA)?.slice(0, SHORT_COMMIT) ?? null;
+/** Reads which commit is checked out. Cloudflare Pages names it in CF_PAGES_COMMIT_SHA. */
+function readCommit(): string | null {
+  const fromGit = askGit(".", "rev-parse", "HEAD").trim();
+  return (fromGit || process.env.CF_PAGES_COMMIT_SHA)?.slice(0, SHORT_COMMIT) ?? null;
 }
