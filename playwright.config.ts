@@ -2,7 +2,6 @@ import { defineConfig } from "@playwright/test";
 import { chromiumArguments } from "./tools/dev/chromium-arguments.ts";
 import { findChromium } from "./tools/dev/find-browsers.ts";
 
-const devServer = "dev-server.spec.ts";
 // A form of the editor is drawn as far as it is in view.
 const editor = {
   testMatch: "secretary.spec.ts",
@@ -10,7 +9,7 @@ const editor = {
 };
 
 // What looks at pictures as they are drawn, or at what a page does as they come.
-const withPictures = [devServer, "{events,kept-events,nothing-moves}.spec.ts"];
+const withPictures = "{events,kept-events,nothing-moves}.spec.ts";
 
 const browser = {
   executablePath: findChromium(),
@@ -29,14 +28,12 @@ const withoutPictures = {
 export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
-  // First what waits longest, for a server of its own: begun last, it would keep everybody waiting at the end.
   projects: [
-    { name: "dev", testMatch: devServer },
-    { name: "pictures", testMatch: withPictures, testIgnore: devServer },
+    { name: "pictures", testMatch: withPictures },
     { name: "editor", ...editor },
     {
       name: "words",
-      testIgnore: [...withPictures, editor.testMatch],
+      testIgnore: [withPictures, editor.testMatch],
       use: { launchOptions: withoutPictures },
     },
   ],

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bookable, feedEntry } from "#churchsuite/testing";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
-import { telephone } from "#tests/support/screens.ts";
+import { boxOf, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
   detailsLink,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { EVENTS_ON_HOME } from "#app/events/event.ts";
-import { feedEntry, pictures } from "#churchsuite/testing";
+import { pictures } from "#churchsuite/testing";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { findViolations } from "#tests/support/axe.ts";
 import { everyFailure, NOT_FETCHED } from "#tests/support/fake-calendar.ts";
@@ -171,19 +171,6 @@ test("however the calendar fails, the page says so and whom to ring, until it wo
   calendar.has([]);
   await page.getByRole("banner").getByRole("link", { name: "Events" }).click();
   await expect(noEvents(page)).toBeVisible();
-});
-
-// This runs every night. app/changes-everywhere.test.ts tests at every push what the pages say.
-test("a diary of more than a thousand events says that some may be missing", {
-  tag: "@nightly",
-}, async ({ page, calendar }) => {
-  const start = "2026-12-01 19:30:00";
-  calendar.has(Array.from({ length: 1001 }, (_, index) => feedEntry(`Event ${index}`, start)));
-  await visit(page, "/events");
-  await expect(page.getByText("Some events may be missing: ")).toBeVisible();
-  await expect(page.getByRole("link", { name: "see the calendar at ChurchSuite" })).toBeVisible();
-  // Asking for the roles of hundreds, again and again, would hold up their coming.
-  await expect(page.locator("main article")).toHaveCount(1000);
 });
 
 test("a calendar that never answers has failed after half a minute", async ({

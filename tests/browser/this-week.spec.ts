@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
-import { boxOf, printPage } from "#tests/support/screens.ts";
+import { printPage } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
 // What the week says is held by tests/build/this-week.test.ts, app/week/week.test.ts and
 // app/changes-everywhere.test.ts.
 
-const heading = (page: Page) => page.getByRole("heading", { level: 2, name: /^The week from/ });
 const dayNamed = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name }) });
 const meetingsOn = (page: Page, day: string) => dayNamed(page, day).getByRole("listitem");
@@ -24,18 +23,6 @@ test("This Week does not ask the calendar, and says of each meeting that is over
   const wednesday = dayNamed(page, "Wednesday 25 November");
   await expect(wednesday.getByText("This is over.").locator("visible=true")).toHaveCount(0);
   expect(calendar.calls).toEqual([]);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("large print can be switched on with the keyboard", async ({ page }) => {
-    await page.goto("/this-week");
-    const { height } = await boxOf(heading(page));
-    await page.getByRole("checkbox", { name: "Large print" }).focus();
-    await page.keyboard.press("Space");
-    expect((await boxOf(heading(page))).height).toBeGreaterThan(height * 1.2);
-  });
 });
 
 test("a week prints on one sheet of A4, with its notices and without what is only for a screen", async ({

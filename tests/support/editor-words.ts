@@ -1,12 +1,8 @@
-import type { Nodes } from "mdast";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { readSource } from "#content";
 
 /** A difference between two versions of a file. */
 type Change = {
-  /** The path of a fact, "meets.from", or "the text". */
+  /** The path of a fact, "meets.from". */
   at: string;
   /** Undefined if the former version does not have it. */
   before: string | undefined;
@@ -25,7 +21,7 @@ export function changesBetween(file: string, before: string, now: string): Chang
 
 /** The words of a file by the paths of their facts. A list of one name is the same as the name alone. */
 function wordsIn(file: string, written: string): Map<string, string> {
-  const { facts, text, problems } = readSource(file, written);
+  const { facts, problems } = readSource(file, written);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
   const words = new Map<string, string>();
   const add = (fact: unknown, path: string[]) => {
@@ -36,12 +32,5 @@ function wordsIn(file: string, written: string): Map<string, string> {
     for (const [name, part] of Object.entries(Object(fact))) add(part, [...path, name]);
   };
   add(facts, []);
-  if (text) words.set("the text", meaningOf(text));
   return words;
-}
-
-/** What Markdown says, however it is written: *like this* and _like this_ mean the same. */
-function meaningOf(text: string): string {
-  const tree: Nodes = unified().use(remarkParse).use(remarkGfm).parse(text);
-  return JSON.stringify(tree, (key, value) => (key === "position" ? undefined : value));
 }

@@ -3,21 +3,21 @@ import { type FeedEntry, feedEntry } from "#churchsuite/testing";
 import { unknownPage } from "./built-pages.ts";
 import type { ConsoleErrors } from "./test.ts";
 
-/** Opens a page and waits until its script has run and its islands are hydrated. `patience` is in milliseconds. */
-export async function visit(page: Page, path: string, patience?: number): Promise<void> {
+/** Opens a page and waits until its script has run and its islands are hydrated. */
+export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitForScript(page, patience);
+  await waitForScript(page);
 }
 
 /**
- * Waits until all islands are hydrated, for at most `patience` milliseconds. Islands out of view wait for a first
- * interaction, so the mouse is moved: again and again, because the page may not listen yet.
+ * Waits until all islands are hydrated. Islands out of view wait for a first interaction, so the mouse is moved: again and
+ * again, because the page may not listen yet.
  */
-export async function waitForScript(page: Page, patience = 40_000): Promise<void> {
+export async function waitForScript(page: Page): Promise<void> {
   await expect(async () => {
     await page.locator("html").dispatchEvent("mouseover");
     await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 1000 });
-  }).toPass({ timeout: patience });
+  }).toPass({ timeout: 40_000 });
 }
 
 /** Waits until the calendar has answered. A test that puts the clock on before that would make the answer time out. */
