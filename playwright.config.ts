@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "./tools/dev/browsers.ts";
 import { chromiumArguments } from "./tools/dev/chromium-arguments.ts";
-import { findChromium } from "./tools/dev/find-browsers.ts";
 
 // A form of the editor is drawn as far as it is in view.
 const editor = {

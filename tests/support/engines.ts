@@ -11,7 +11,7 @@ import { ServiceBuilder } from "selenium-webdriver/safari.js";
 import { SITE } from "#tests/support/built-pages.ts";
 import { type Site, whileServing } from "#tests/support/site.ts";
 import { test as base, SATURDAY_MORNING } from "#tests/support/test.ts";
-import { findEngine } from "#tools/dev/find-browsers.ts";
+import { findEngine } from "#tools/dev/browsers.ts";
 import { createSiteServer } from "#tools/dev/site-server.ts";
 import { desktop } from "./screens.ts";
 import type { Engine } from "./visitor.ts";

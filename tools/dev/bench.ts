@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { installChromium, wholeBrowsers } from "./browsers.ts";
 import { allPages, SITE } from "./built-pages.ts";
 import { chromiumArguments, STILL_DRAWINGS } from "./chromium-arguments.ts";
-import { installChromium, wholeBrowserFirst } from "./find-browsers.ts";
 import { listen } from "./listen.ts";
 import { createSiteServer } from "./site-server.ts";
 
@@ -25,7 +25,7 @@ const MOST_REPEATS = 3;
 const LARGEST_REPORT = 64 * 1024 * 1024;
 
 /** Lighthouse needs a whole browser, which loads as much as a visitor's does. */
-const chromium = installChromium(wholeBrowserFirst);
+const chromium = installChromium(wholeBrowsers);
 
 /** Drawings move in the bench as they do for visitors. */
 const browserArguments = chromiumArguments.filter((argument) => argument !== STILL_DRAWINGS);
