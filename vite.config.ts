@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { createLogger, defineConfig, type Logger, type PluginOption } from "vite";
 import { componentStyles } from "#tools/build/component-styles.ts";
 import { inlineScripts } from "#tools/build/inline-scripts.ts";
-import { licencesOfOthers } from "#tools/build/licences.ts";
+import { LICENCES } from "#tools/build/licences.ts";
 import { oldestBrowsers } from "#tools/build/oldest-browsers.ts";
 import { responsivePhotos } from "#tools/build/photos.ts";
 import { reloadWhenContentIsSaved } from "#tools/build/reload-content.ts";
@@ -18,7 +18,6 @@ export default defineConfig(({ command, mode }) => ({
     responsivePhotos(),
     componentStyles(),
     inlineScripts(),
-    licencesOfOthers(),
     reloadWhenContentIsSaved(),
     serveEditor(),
     mode === "stand-in" && standInBesideDevServer(),
@@ -36,6 +35,8 @@ export default defineConfig(({ command, mode }) => ({
     assetsInlineLimit: 0,
     // One sheet for the site: whoever has opened a page has the style of every other.
     cssCodeSplit: false,
+    // Visitors may look up whose work is in the site, as its licences ask.
+    license: { fileName: LICENCES },
     // That a computer is slow is nothing to warn of.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

@@ -6,6 +6,7 @@ import { buildTime, churchFolder } from "#app/church/settings.server.ts";
 import { ContentProblems } from "#content";
 import { publishEditor } from "#tools/editor/publish-editor.ts";
 import { writeHeaders } from "./headers.ts";
+import { addTypefaces, LICENCES, typefacesOfPages } from "./licences.ts";
 
 /** Turns what React Router has built in a folder into the website to publish, which is in `client`. */
 export async function publish(build: string, isStandIn: boolean): Promise<void> {
@@ -29,6 +30,7 @@ export async function publish(build: string, isStandIn: boolean): Promise<void> 
     rmSync(path.join(site, file));
   }
   removeUnusedAssets(site);
+  addTypefaces(path.join(site, LICENCES), typefacesOfPages);
   writeHeaders(site, facts, isStandIn);
   // The editor comes after the pages have their policy, because it has one of its own.
   await publishEditor(site, reading);

@@ -1,7 +1,7 @@
-import { copyFile, writeFile } from "node:fs/promises";
+import { copyFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
-import { writeLicences } from "#tools/build/licences.ts";
+import { addTypefaces, LICENCES } from "#tools/build/licences.ts";
 
 const ASSETS = "node_modules/@sveltia/cms/npm/assets";
 const TYPEFACES = {
@@ -19,7 +19,7 @@ const NEVER_LOADED = /^(?:@shikijs\/(?:langs|themes)\/|leaflet|terra-draw|svgo)/
  * script tag loads its fonts from another server.
  */
 export async function writeEditor(folder: string): Promise<void> {
-  const built = await build({
+  await build({
     configFile: false,
     logLevel: "warn",
     root: path.join(import.meta.dirname, "page"),
@@ -30,6 +30,7 @@ export async function writeEditor(folder: string): Promise<void> {
       // The policy of the editor is sent with every script in its folder, and workers need it.
       assetsDir: "",
       emptyOutDir: true,
+      license: { fileName: LICENCES },
       assetsInlineLimit: 0,
       target: "es2022",
       // Its modules are minified already.
@@ -39,8 +40,6 @@ export async function writeEditor(folder: string): Promise<void> {
       rolldownOptions: { external: NEVER_LOADED, checks: { pluginTimings: false } },
     },
   });
-  const files = [built].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));
-  const modules = files.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
-  await writeFile(path.join(folder, "licences.txt"), writeLicences(modules, TYPEFACES));
+  addTypefaces(path.join(folder, LICENCES), TYPEFACES);
   await copyFile("app/assets/favicon.svg", path.join(folder, "icon.svg"));
 }
