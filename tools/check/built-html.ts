@@ -5,36 +5,30 @@ import { fromHtml } from "hast-util-from-html";
 import { selectAll } from "hast-util-select";
 import { toString as plainText } from "hast-util-to-string";
 import type { ChurchFacts } from "#app/church/church-facts.server.ts";
-import { groupFile } from "#app/church/groups.server.ts";
 import { listWordFiles } from "#app/church/word-files.server.ts";
-import { pages } from "#app/pages.ts";
 import { findHosts } from "#churchsuite";
 import type { ContentFolder, ContentProblem } from "#content";
 
 /** The schemes of addresses to which a link may lead. */
 const SCHEMES = ["https:", "http:", "mailto:", "tel:", "webcal:"];
 
-/** What others have made: the editor, and the stand-in of ChurchSuite, which has no files. */
-const OF_OTHERS = /^\/(?:demo|edit)\//;
+const LEADS_NOWHERE =
+  "which leads nowhere. Expected a page of this site, such as /events, or an address that begins with https:, mailto: or tel:";
 
 /** A built website. */
 type Site = {
-  /** The addresses of all its files: "/giving/index.html". */
-  files: Set<string>;
-  /** Its pages by the addresses of their files. */
-  pages: Map<string, BuiltPage>;
-};
-
-type BuiltPage = {
-  html: Root;
-  /** The places that a link may name after #. */
-  ids: Set<unknown>;
+  /** Its pages by their files: "/giving/index.html". */
+  pages: Map<string, Root>;
+  /** All that a link may lead to: its files, and the places on its pages, "/giving/index.html#gift-aid". */
+  targets: Set<string>;
+  /** The origins of the pictures of events. */
+  pictures: string[];
 };
 
 /** Something on a page that must not be there. */
 type Mistake = {
-  /** Whether it stands in a line of the church's files. */
-  isIn: (line: string) => boolean;
+  /** How it stands in a line of the church's files. */
+  typed: RegExp;
   advice: string;
 };
 
@@ -43,44 +37,36 @@ type Mistake = {
  * headings of the first size. Each is named with every line of the church's files that has it, or else with the page.
  */
 export function findPageMistakes(
-  site: string,
+  folderOfSite: string,
   folder: ContentFolder,
-  facts: Pick<ChurchFacts, "website" | "churchsuite">,
+  { website, churchsuite }: Pick<ChurchFacts, "website" | "churchsuite">,
 ): ContentProblem[] {
-  const built = readSite(site);
+  const site = readSite(folderOfSite, churchsuite ? findHosts(churchsuite.account).pictures : []);
   const lines = listLines(folder);
-  return [...built.pages].flatMap(([file, { html }]) => {
-    const address = addressOf(file);
-    const base = new URL(`${address}/`.replace("//", "/"), facts.website);
-    const mistakes = [
-      ...selectAll("h1", html).slice(1).map(refuseHeading),
-      ...selectAll("a[href]", html).flatMap((link) => checkLink(link, base, built) ?? []),
-      ...selectAll("img[src]", html).flatMap((img) => checkPicture(img, base, built, facts) ?? []),
-    ];
-    return mistakes.flatMap(({ isIn, advice }): ContentProblem[] => {
-      const found = lines.filter(({ text }) => isIn(text));
-      if (found.length === 0) return [{ file: fileOf(address, folder), field: "the page", advice }];
+  return [...site.pages].flatMap(([file, html]) => {
+    const mistakes = findMistakes(html, new URL(file, website), site);
+    return mistakes.flatMap(({ typed, advice }): ContentProblem[] => {
+      const found = lines.filter(({ text }) => typed.test(text));
+      const page = { file: `the page ${addressOf(file)}`, field: "its words", advice };
+      if (found.length === 0) return [page];
       return found.map(({ file, line }) => folder.problemOnLine(file, line, "this line", advice));
     });
   });
 }
 
-function readSite(site: string): Site {
-  const entries = readdirSync(site, { recursive: true, withFileTypes: true });
-  const files = entries.flatMap((entry) => {
-    const file = path.relative(site, path.join(entry.parentPath, entry.name));
-    return entry.isFile() ? `/${file.split(path.sep).join("/")}` : [];
-  });
-  const ofChurch = files.filter((file) => file.endsWith(".html") && !OF_OTHERS.test(file));
-  const pages = ofChurch.map((file): [string, BuiltPage] => {
-    const html = fromHtml(readFileSync(path.join(site, file), "utf8"));
-    return [file, { html, ids: new Set(selectAll("[id]", html).map(idOf)) }];
-  });
-  return { files: new Set(files), pages: new Map(pages) };
-}
-
-function idOf({ properties }: Element): unknown {
-  return properties.id;
+function readSite(folder: string, pictures: string[]): Site {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const files = names.map((name) => `/${name.split(path.sep).join("/")}`);
+  const pages = new Map<string, Root>();
+  const targets = new Set(files);
+  for (const file of files) {
+    // The editor is not for visitors, and others have made it.
+    if (!file.endsWith(".html") || file.startsWith("/edit/")) continue;
+    const html = fromHtml(readFileSync(path.join(folder, file), "utf8"));
+    pages.set(file, html);
+    for (const { properties } of selectAll("[id]", html)) targets.add(`${file}#${properties.id}`);
+  }
+  return { pages, targets, pictures };
 }
 
 /** "/giving" for "/giving/index.html" */
@@ -88,68 +74,58 @@ function addressOf(file: string): string {
   return file.replace(/\/index\.html$/, "") || "/";
 }
 
+/** Finds the mistakes on a page whose file is at this address. The stand-in answers at its addresses, whatever they are. */
+function findMistakes(html: Root, base: URL, site: Site): Mistake[] {
+  const links = selectAll('a[href]:not([href^="/demo/"])', html);
+  const pictures = selectAll('img[src]:not([src^="/demo/"])', html);
+  return [
+    ...selectAll("h1", html).slice(1).map(refuseHeading),
+    ...links.flatMap((link) => checkLink(link, base, site) ?? []),
+    ...pictures.flatMap((picture) => checkPicture(picture, base, site) ?? []),
+  ];
+}
+
 function refuseHeading(heading: Element): Mistake {
   const words = plainText(heading);
-  const letters = lettersOf(words);
-  return {
-    isIn: (line) => line.startsWith("#") && lettersOf(line) === letters,
-    advice: `is a second heading of the first size. Expected ## ${words}`,
-  };
+  // What the typesetter has changed between the letters makes no difference.
+  const typed = new RegExp(`^#.*${words.match(/[\p{L}\p{N}]+/gu)?.join(".*")}`);
+  return { typed, advice: `is a second heading of the first size. Expected ## ${words}` };
 }
 
-/** The letters and numbers alone: what the typesetter has changed makes no difference. */
-function lettersOf(words: string): string {
-  return words.replace(/[^\p{L}\p{N}]/gu, "");
-}
-
-function checkLink({ properties }: Element, base: URL, site: Site): Mistake | undefined {
+function checkLink({ properties }: Element, base: URL, { targets }: Site): Mistake | undefined {
   const href = decode(String(properties.href));
   const url = URL.parse(href, base);
   if (url && url.host !== base.host) {
     if (SCHEMES.includes(url.protocol)) return undefined;
-    return { isIn: (line) => isSchemeIn(line, url.protocol), advice: leadsNowhere(url.protocol) };
+    // React replaces what stands behind "javascript:".
+    return refuseLink(url.protocol, LEADS_NOWHERE);
   }
-  const file = url && findFile(url, site);
-  if (!file) return { isIn: (line) => isAddressIn(line, href), advice: leadsNowhere(href) };
-
-  const page = site.pages.get(file);
-  const place = decode(url.hash.slice(1));
-  if (!page || place === "" || page.ids.has(place)) return undefined;
-  const address = addressOf(file);
-  const places = selectAll("main :is(section, h2, h3)[id]", page.html).map(idOf);
-  const expected = [address, ...places.map((id) => `${address}#${id}`)];
-  return {
-    isIn: (line) => isAddressIn(line, href),
-    advice: `links to ${href}, and that page has no such place. Expected one of: ${expected.join(", ")}`,
-  };
+  const file = url && fileAt(url);
+  if (!file || !targets.has(file)) return refuseLink(href, LEADS_NOWHERE);
+  if (url.hash === "" || targets.has(file + decode(url.hash))) return undefined;
+  return refuseLink(
+    href,
+    `and that page has no such place. Expected ${url.pathname} alone, or with a # and a place that this site itself links to`,
+  );
 }
 
-function leadsNowhere(address: string): string {
-  return `links to ${address}, which leads nowhere. Expected a page of this site, such as /events, or an address that begins with https:, mailto: or tel:`;
+function refuseLink(address: string, why: string): Mistake {
+  return { typed: findAddress(address), advice: `links to ${address}, ${why}` };
 }
 
-function checkPicture(
-  { properties }: Element,
-  base: URL,
-  site: Site,
-  { churchsuite }: Pick<ChurchFacts, "churchsuite">,
-): Mistake | undefined {
+function checkPicture({ properties }: Element, base: URL, site: Site): Mistake | undefined {
   const src = String(properties.src);
   const url = URL.parse(src, base);
-  if (url?.host === base.host && findFile(url, site)) return undefined;
-  const ofEvents = churchsuite ? findHosts(churchsuite.account).pictures : [];
-  if (url && ofEvents.includes(url.origin)) return undefined;
-  return {
-    isIn: (line) => isAddressIn(line, src),
-    advice: `has the picture ${src}, which is no file of this site. Expected no picture among the words: a page shows its photo:`,
-  };
+  if (url?.host === base.host && site.targets.has(fileAt(url))) return undefined;
+  if (url && site.pictures.includes(url.origin)) return undefined;
+  const advice = `has the picture ${src}, which is no file of this site. Expected no picture among the words: a page shows its photo:`;
+  return { typed: findAddress(src), advice };
 }
 
-/** Finds the file at an address of the site. The stand-in answers at its own addresses, whatever they are. */
-function findFile({ pathname }: URL, { files }: Site): string | undefined {
-  if (OF_OTHERS.test(pathname)) return pathname;
-  const file = decode(pathname).replace(/\/$/, "");
-  return [file, `${file}/index.html`].find((candidate) => files.has(candidate));
+/** The file at an address of the site: "/giving/index.html" for the page /giving. */
+function fileAt({ pathname }: URL): string {
+  const address = decode(pathname);
+  return path.extname(address) ? address : `${address.replace(/\/$/, "")}/index.html`;
 }
 
 function decode(address: string): string {
@@ -160,6 +136,12 @@ function decode(address: string): string {
   }
 }
 
+/** Finds an address in a link of Markdown or in a fact: all of it, or an address with this scheme. */
+function findAddress(address: string): RegExp {
+  const end = address.endsWith(":") ? "" : String.raw`(?![\w#/-])`;
+  return new RegExp(String.raw`(?:\]\(\s*<?|:\s+["']?)${RegExp.escape(address)}${end}`, "i");
+}
+
 /** A line of one of the church's files. */
 type Line = { file: string; line: number; text: string };
 
@@ -168,25 +150,4 @@ function listLines(folder: ContentFolder): Line[] {
     const lines = folder.readBytes(file).toString().split(/\r?\n/);
     return lines.map((text, index) => ({ file, line: index + 1, text }));
   });
-}
-
-/** Whether a line has an address, all of it, in a link or in a field. */
-function isAddressIn(line: string, address: string): boolean {
-  return new RegExp(`${BEFORE_ADDRESS}${RegExp.escape(address)}(?![\\w#/-])`).test(line);
-}
-
-/** Whether a line has an address with this scheme, "javascript:". */
-function isSchemeIn(line: string, scheme: string): boolean {
-  return new RegExp(BEFORE_ADDRESS + RegExp.escape(scheme), "i").test(line);
-}
-
-/** What stands before an address in Markdown, or in a fact. */
-const BEFORE_ADDRESS = String.raw`(?:\]\(\s*<?|:\s+["']?)`;
-
-/** The file that has the words of a page, or else the built page. */
-function fileOf(address: string, folder: ContentFolder): string {
-  const group = /^\/activities\/(.+)$/.exec(address)?.[1];
-  const page = pages.find((known) => known.address === address);
-  const file = group ? groupFile(group) : page ? `${page.name}.md` : `pages${address}.md`;
-  return folder.has(file) ? folder.nameOf(file) : `the page ${address}`;
 }
