@@ -1,6 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import type { Config } from "@react-router/dev/config";
-import { listEventPagePaths, readFetchedDiary } from "#app/events/snapshot.server.ts";
+import { readFetchedDiary } from "#app/church/read-diary.server.ts";
+import { listEventPagePaths } from "#app/events/snapshot.server.ts";
 import { publish } from "#tools/build/publish.ts";
 import { buildFolder } from "./app/church/settings.server.ts";
 

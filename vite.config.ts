@@ -50,7 +50,7 @@ export default defineConfig(({ command, mode }) => ({
             codeSplitting: {
               groups: [
                 { name: "entry.client", test: /app\/entry\.client\.ts$/, priority: 1 },
-                { name: "islands", test: /app\/browser\/hydrate\.tsx$/ },
+                { name: "islands", test: /app\/events\/hydrate\.tsx$/ },
               ],
             },
           },

@@ -1,3 +1,4 @@
+import { wakeIslands } from "#app/events/wake-islands.ts";
 import { awaitForm } from "./browser/await-form.ts";
 import { dismissDialogsLightly } from "./browser/light-dismiss.ts";
 import { reportUnknownAddress, warnOfMissingSections } from "./browser/not-found.ts";
@@ -7,7 +8,7 @@ import { prefetchOnIntent } from "./browser/prefetch.ts";
 import { enableShareButtons } from "./browser/share.ts";
 import { stayAtDetails } from "./browser/stay-here.ts";
 import { showTooltips } from "./browser/tooltips.ts";
-import { wakeIslands } from "./browser/wake-islands.ts";
+import { readFacts } from "./layout/facts-in-page.ts";
 import { closeDrawerOnLeave, keepOpenGroupInView, openActivities } from "./layout/menus.ts";
 import { printByButton } from "./week/print-button.ts";
 
@@ -47,7 +48,7 @@ if (document.prerendering) document.addEventListener("prerenderingchange", begin
 else begin();
 
 function begin(): void {
-  countViews();
+  countViews(readFacts()?.analytics);
   hydrateAll();
 }
 

@@ -1,7 +1,7 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import type { Page } from "#app/church/page-table.ts";
 import { findNewAddresses } from "./church/church-facts.server.ts";
 import { thisChurch } from "./church/this-church.server.ts";
-import type { Page } from "./pages.ts";
 import { groupPath } from "./ui/addresses.ts";
 
 const { facts, pageList, groups, ownPages } = thisChurch();
@@ -26,7 +26,7 @@ for (const path of [...groupPaths, ...formerGroupPaths]) files.push(`${path.slic
 
 const eventRoutes = [
   route("events/:page", "pages/event.tsx"),
-  route("events/:page.ics", "published-files.ts", { id: "file/event" }),
+  route("events/:page.ics", "published/published-files.ts", { id: "file/event" }),
 ];
 const groupRoutes = groups.map(({ slug }) =>
   route(groupPath(slug).slice(1), "pages/group.tsx", { id: `group/${slug}` }),
@@ -37,7 +37,9 @@ const ownPageRoutes = ownPages.map(({ path }) =>
 const movedRoutes = formerPaths.map((path) =>
   route(path.slice(1), "pages/moved.tsx", { id: `moved${path}` }),
 );
-const fileRoutes = files.map((file) => route(file, "published-files.ts", { id: `file/${file}` }));
+const fileRoutes = files.map((file) =>
+  route(file, "published/published-files.ts", { id: `file/${file}` }),
+);
 
 export default [
   ...pageList.map(makePageRoute),

@@ -1,8 +1,8 @@
 import type { Church } from "#app/church/open-church.server.ts";
+import type { Series } from "#app/church/series.ts";
 import { type Contact, makeOfficeContact } from "./contact.ts";
 import { type Agenda, makeAgenda } from "./make-agenda.ts";
 import type { Occurrence } from "./occurrence.ts";
-import type { Series } from "./series.ts";
 
 const agendas = new WeakMap<Church, Agenda>();
 

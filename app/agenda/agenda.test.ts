@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
+import type { ChurchEvent } from "#app/church/diary.ts";
+import { makeSeries, type SeriesFacts } from "#app/church/series.ts";
 import { type Change, EVERYTHING, type Rule, type Year } from "#dates";
 import { readCases } from "#tests/support/cases.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { clockOf, dayOf, type WallTime } from "#time";
 import { makeOccurrences } from "./changes.ts";
 import { makeAgenda } from "./make-agenda.ts";
-import { type ChurchEvent, describeOccurrence, type Occurrence } from "./occurrence.ts";
+import { describeOccurrence, type Occurrence } from "./occurrence.ts";
 import { shortenPlace } from "./place.ts";
-import { makeSeries, type SeriesFacts } from "./series.ts";
 import { writePlace } from "./written-when.ts";
 
 /*

@@ -1,7 +1,7 @@
+import type { ChurchEvent } from "#app/church/diary.ts";
 import type { ChangedEvent, Changes } from "./changes.ts";
 import { type DateOfSeries, writeNote } from "./list-dates.ts";
 import { hasName } from "./match-events.ts";
-import type { ChurchEvent } from "./occurrence.ts";
 
 /** Finds what the dates for which events stand change about them, by the id of the event. */
 export function changeEvents(datesOf: Map<ChurchEvent, DateOfSeries[]>): Changes["changed"] {

@@ -1,6 +1,7 @@
+import type { ChurchEvent } from "#app/church/diary.ts";
 import { type ChurchPlace, daysOfEvent, isAtChurch } from "#dates";
 import { britishDate, type Days, isWithin, type WallTime } from "#time";
-import type { ChurchEvent, Occurrence } from "./occurrence.ts";
+import type { Occurrence } from "./occurrence.ts";
 
 /** What the church's files change about events of the feed. It stands in pages as JSON. */
 export type Changes = {

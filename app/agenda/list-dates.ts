@@ -1,9 +1,9 @@
 import type { PlacedChurch } from "#app/church/church-address.ts";
+import type { Series } from "#app/church/series.ts";
 import { listRuleDays, type Meeting, type Stream } from "#dates";
 import { addDays, britishDate, clockRange, midnight, wallTime } from "#time";
 import type { Occurrence } from "./occurrence.ts";
 import { completePlace, placeAtChurch } from "./place.ts";
-import type { Series } from "./series.ts";
 
 /** A date of a group or a service, with what it takes to find its event in the feed. */
 export type DateOfSeries = {

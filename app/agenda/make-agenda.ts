@@ -1,12 +1,13 @@
 import type { PlacedChurch } from "#app/church/church-address.ts";
+import type { ChurchEvent } from "#app/church/diary.ts";
+import type { Series } from "#app/church/series.ts";
 import { type Change, EVERYTHING, isNamedFor, lastDayOf, makeNameFinder, plainWords } from "#dates";
 import { changeEvents } from "./change-events.ts";
 import { type Changes, type Closed, makeOccurrences } from "./changes.ts";
 import { type DateOfSeries, listDates } from "./list-dates.ts";
 import { matchEvents } from "./match-events.ts";
-import { type ChurchEvent, compareStarts, type Occurrence } from "./occurrence.ts";
+import { compareStarts, type Occurrence } from "./occurrence.ts";
 import { completePlace } from "./place.ts";
-import type { Series } from "./series.ts";
 
 /** All dates of a church that are known. */
 export type Agenda = {

@@ -1,7 +1,8 @@
+import type { ChurchEvent } from "#app/church/diary.ts";
 import { isNamedFor, plainWords } from "#dates";
 import { asUtc, dayOf, type WallTime } from "#time";
 import type { DateOfSeries } from "./list-dates.ts";
-import type { ChurchEvent, Occurrence } from "./occurrence.ts";
+import type { Occurrence } from "./occurrence.ts";
 
 /** An event that may stand for a date. */
 type Pair = {

@@ -1,12 +1,6 @@
-import type { FeedEvent } from "#churchsuite";
+import type { ChurchEvent } from "#app/church/diary.ts";
 import type { Section, Stream } from "#dates";
 import { addDays, type Days, dayOf, midnight, type WallTime } from "#time";
-
-/** An event of the feed, as a build keeps it. It stands in pages as JSON. */
-export type ChurchEvent = FeedEvent & {
-  /** The name of its own page, if the build has made one: "2026-12-24-watchnight-service". */
-  page?: string;
-};
 
 /**
  * One date of the church, in the feed's own shape: an event of the feed, or a meeting of a group or a service for which

@@ -1,3 +1,4 @@
+import type { ChurchEvent } from "#app/church/diary.ts";
 import type { Place } from "#churchsuite";
 import { lastsSeveralDays, mayHaveDailyHours } from "#dates";
 import {
@@ -11,7 +12,6 @@ import {
   type WallTime,
   yearOf,
 } from "#time";
-import type { ChurchEvent } from "./occurrence.ts";
 
 /** What its words are made from. */
 type Times = Pick<ChurchEvent, "start" | "end" | "isAllDay">;

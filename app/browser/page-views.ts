@@ -1,6 +1,13 @@
-import { readFacts } from "./facts-in-page.ts";
 import { mayCount } from "./objection.ts";
 import { waitUntilIdle } from "./when-idle.ts";
+
+/** What counts the views of a website. */
+type Analytics = {
+  /** The address of its script. */
+  script: string;
+  /** The id under which it counts this website. */
+  site: string;
+};
 
 /** The part of Umami's tracker that is used here: https://umami.is/docs/tracker-functions */
 type Tracker = {
@@ -15,8 +22,7 @@ declare global {
 }
 
 /** Counts a view of this page, and another each time that the browser shows it again from its memory. */
-export function countViews(): void {
-  const analytics = readFacts()?.analytics;
+export function countViews(analytics: Analytics | null | undefined): void {
   if (!analytics || !mayCount()) return;
   // The path is read now, because scripts may change the address while the page stays. The rest of the address may say
   // something about the visitor, and is not sent.

@@ -2,7 +2,7 @@ import { onEachMinute } from "./each-minute.ts";
 import { runWhileArriving } from "./while-arriving.ts";
 
 /**
- * Shows the parts of a page that are true now, and hides the others (ui/timed.tsx). The HTML may be weeks old, so it is
+ * Shows the parts of a page that are true now, and hides the others (layout/timed.tsx). The HTML may be weeks old, so it is
  * set right as it arrives, before it is drawn, and then with each minute.
  */
 export function showTimedParts(): void {

@@ -1,8 +1,8 @@
 import { findAgenda, findEvent, listSeriesOf } from "#app/agenda/agenda.server.ts";
 import { isOfFeed, type Occurrence } from "#app/agenda/occurrence.ts";
-import type { Series } from "#app/agenda/series.ts";
 import { findNewAddresses } from "#app/church/church-facts.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
+import type { Series } from "#app/church/series.ts";
 import { type CalendarEntry, writeCalendar } from "#dates";
 import { makeCalendarEntry } from "./calendar-entry.ts";
 

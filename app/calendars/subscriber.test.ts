@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ChurchEvent } from "#app/agenda/occurrence.ts";
-import { makeSeries } from "#app/agenda/series.ts";
+import type { ChurchEvent } from "#app/church/diary.ts";
 import type { Church } from "#app/church/open-church.server.ts";
+import { makeSeries } from "#app/church/series.ts";
 import type { Change } from "#dates";
 import { eventsInCalendar } from "#tests/support/calendar-program.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";

@@ -1,4 +1,3 @@
-import type { Series } from "#app/agenda/series.ts";
 import type { ContentFolder, ContentProblem, FactPath } from "#content";
 import {
   type Change,
@@ -11,6 +10,7 @@ import {
 import { addDays, britishDate, britishDateAndYear, type Day, weekdayOf } from "#time";
 import { groupFile } from "./groups.server.ts";
 import { ALL_SERVICES, NOTICES } from "./notices.server.ts";
+import type { Series } from "./series.ts";
 import { YEARS, type Years } from "./year.server.ts";
 
 /** The facts that dates are worked out from, and the dates. */

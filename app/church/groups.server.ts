@@ -1,6 +1,5 @@
 import type { Root } from "hast";
 import type * as v from "valibot";
-import type { Contact } from "#app/agenda/series.ts";
 import {
   type ContentFolder,
   type FactPath,
@@ -20,6 +19,7 @@ import { lookUpEmblem } from "./emblems.server.ts";
 import * as fact from "./fields.server.ts";
 import { lookUpPerson, type NamedPeople, PEOPLE } from "./people.server.ts";
 import { meetingRule } from "./rule.server.ts";
+import type { Contact } from "./series.ts";
 
 /** The two kinds of groups, in the order of the menu. */
 const strands = ["activities", "young people"] as const;

@@ -1,6 +1,4 @@
-import type { Series } from "#app/agenda/series.ts";
-import type { FetchedDiary } from "#app/events/snapshot.ts";
-import { pages as allPages, type Page } from "#app/pages.ts";
+import type { FetchedDiary } from "#app/church/diary.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import { ContentFolder, type ContentProblem, ContentProblems } from "#content";
 import type { Change } from "#dates";
@@ -26,10 +24,12 @@ import {
   type OwnPages,
   readOwnPages,
 } from "./own-pages.server.ts";
+import { pages as allPages, type Page } from "./page-table.ts";
 import { choosePages, hasEveryPage, type PagesWords, readPages } from "./pages.server.ts";
 import { listPortraits, namePeople, type People, readPeople } from "./people.server.ts";
 import { checkPictures, type ShownPicture } from "./pictures.server.ts";
 import { makeGroupSeries, makeServiceSeries } from "./series.server.ts";
+import type { Series } from "./series.ts";
 import { checkFileNames } from "./word-files.server.ts";
 import { checkToday, readYear, type Years } from "./year.server.ts";
 
@@ -58,7 +58,7 @@ export type Church = {
   services: Series[];
   /** Each group with its dates, in the order of the menu. */
   groupDates: Series[];
-  /** The pages in app/pages.ts that this church has, in the order of the menus. */
+  /** The pages in app/church/page-table.ts that this church has, in the order of the menus. */
   pageList: Page[];
   /** The words of these pages. */
   pages: PagesWords;

@@ -1,5 +1,4 @@
 import type * as v from "valibot";
-import { pages } from "#app/pages.ts";
 import {
   type Chapter,
   type ContentFolder,
@@ -15,6 +14,7 @@ import { CHURCH, type ChurchFacts } from "./church-facts.server.ts";
 import * as fact from "./fields.server.ts";
 import { withPlainHours } from "./fillings.server.ts";
 import { idOf } from "./name-id.ts";
+import { pages } from "./page-table.ts";
 import { picture } from "./pictures.server.ts";
 
 export const ownPageSchema = fields({

@@ -1,6 +1,5 @@
 import type { Root } from "hast";
 import type * as v from "valibot";
-import type { Page, PageName } from "#app/pages.ts";
 import {
   type ContentFolder,
   type Fillings,
@@ -14,6 +13,7 @@ import {
 import type { ChurchFacts } from "./church-facts.server.ts";
 import { atLeastOne, head, sentences, titleAndWords, words } from "./fields.server.ts";
 import { type HomeWords, homeSchema, readHome } from "./home.server.ts";
+import type { Page, PageName } from "./page-table.ts";
 import { type PrivacyPolicy, privacySchema, readPrivacyPolicy } from "./privacy-policy.server.ts";
 
 const intro = optional("Opening words", sentences);
@@ -62,7 +62,7 @@ interface PlainWords extends v.InferOutput<typeof plainSchema> {
   text: Root;
 }
 
-/** The words of the pages in app/pages.ts that have a file, by their names. */
+/** The words of the pages in app/church/page-table.ts that have a file, by their names. */
 export type PagesWords = {
   home: HomeWords;
   giving: GivingWords;

@@ -1,10 +1,10 @@
-import { makeSeries, type Series, type SeriesFacts } from "#app/agenda/series.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import { type Change, EVERYTHING, type Stream, type Year } from "#dates";
 import type { ServiceFacts } from "./church-facts.server.ts";
 import type { Group } from "./groups.server.ts";
 import { idOf } from "./name-id.ts";
 import { ALL_SERVICES } from "./notices.server.ts";
+import { makeSeries, type Series, type SeriesFacts } from "./series.ts";
 
 /** Makes the id of a service, by which notices.yaml names it: "evening-service". */
 export function serviceId({ name }: { name: string }): string {

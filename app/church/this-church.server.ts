@@ -1,4 +1,4 @@
-import { readFetchedDiary } from "#app/events/snapshot.server.ts";
+import { readFetchedDiary } from "#app/church/read-diary.server.ts";
 import { type Church, openChurch } from "./open-church.server.ts";
 import { buildTime, churchFolder, isBuild } from "./settings.server.ts";
 

@@ -1,10 +1,10 @@
 import type { Church as ChurchForSearch, Thing } from "schema-dts";
 import { findAgenda } from "#app/agenda/agenda.server.ts";
 import { listNext, listNextAndOff } from "#app/agenda/next-occurrences.ts";
-import type { Series } from "#app/agenda/series.ts";
 import { describeAddress } from "#app/church/church-address.ts";
 import type { Church } from "#app/church/open-church.server.ts";
-import { listServices, listSpecialServices } from "#app/home/services.server.ts";
+import type { Series } from "#app/church/series.ts";
+import { listServices, listSpecialServices } from "#app/services/services.server.ts";
 import { isWeekly } from "#dates";
 import { describeEvent } from "./event-for-search.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makeSeries } from "#app/agenda/series.ts";
 import { findSeries } from "#app/church/series.server.ts";
+import { makeSeries } from "#app/church/series.ts";
 import type { Change } from "#dates";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { describeGroup } from "./church-for-search.server.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type ChurchEvent, pathOf } from "#app/agenda/occurrence.ts";
+import { pathOf } from "#app/agenda/occurrence.ts";
+import type { ChurchEvent } from "#app/church/diary.ts";
 import { carols } from "#tests/fixtures/carols.ts";
 import { wallTime } from "#time";
 import { givePages, makeSlug, withPages } from "./event-address.ts";

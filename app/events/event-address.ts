@@ -1,4 +1,5 @@
-import { type ChurchEvent, sortByStart } from "#app/agenda/occurrence.ts";
+import { sortByStart } from "#app/agenda/occurrence.ts";
+import type { ChurchEvent } from "#app/church/diary.ts";
 import { addDays, clockOf, type Day, dayOf } from "#time";
 
 /** The part of a slug for which an address has room: sixty letters, if possible to the end of a word. */

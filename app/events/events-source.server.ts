@@ -1,9 +1,9 @@
 import { findAgenda } from "#app/agenda/agenda.server.ts";
 import { findCalendarPage, findFeed } from "#app/church/church-suite.server.ts";
+import type { Snapshot } from "#app/church/diary.ts";
 import type { Church } from "#app/church/open-church.server.ts";
+import { DIARY } from "#app/church/read-diary.server.ts";
 import type { EventsSource } from "./events-source.ts";
-import { DIARY } from "./snapshot.server.ts";
-import type { Snapshot } from "./snapshot.ts";
 
 /**
  * Reads where the events of a page come from; null if the church keeps no feed. `shape` picks from the snapshot what the

@@ -1,6 +1,6 @@
 import type { Changes } from "#app/agenda/changes.ts";
+import type { Snapshot } from "#app/church/diary.ts";
 import type { Feed } from "#churchsuite";
-import type { Snapshot } from "./snapshot.ts";
 
 /** The sources of a page's events. They stand as JSON in the HTML of islands. */
 export type EventsSource = {

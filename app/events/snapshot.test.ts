@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Occurrence } from "#app/agenda/occurrence.ts";
+import type { Snapshot } from "#app/church/diary.ts";
 import { between, carols } from "#tests/fixtures/carols.ts";
 import type { WallTime } from "#time";
 import { EVENTS_ON_HOME } from "./event.ts";
 import {
   EVENTS_IN_HTML,
-  type Snapshot,
   type SnapshotWithChanges,
   shortenForEventsPage,
   shortenForHome,

@@ -1,30 +1,10 @@
-import { type ChurchEvent, type Occurrence, sortByStart } from "#app/agenda/occurrence.ts";
-import type { Day, WallTime } from "#time";
+import { type Occurrence, sortByStart } from "#app/agenda/occurrence.ts";
+import type { Snapshot } from "#app/church/diary.ts";
+import type { WallTime } from "#time";
 import { listToCome, pickForHome } from "./event.ts";
-
-/** The feed's events as a build found them. */
-export type Snapshot = {
-  /** The day on which the feed was read. */
-  day: Day;
-  events: ChurchEvent[];
-  /** How many of the feed's events it leaves out. */
-  more: number;
-  /** Whether some of the feed's events may be missing. */
-  isPartial?: true;
-  /** The names of the pages of events that it leaves out. */
-  pages?: string[];
-};
 
 /** The same, with what the church's files change about its events. */
 export type SnapshotWithChanges = Omit<Snapshot, "events"> & { events: Occurrence[] };
-
-/** A church's feed, as tools/build/generate.ts reads it before the pages are built. */
-export type FetchedDiary = {
-  /** The address of the feed. */
-  url: string;
-  /** Its events; null if it could not be read. */
-  snapshot: Snapshot | null;
-};
 
 /** The most events in the HTML. Most churches have fewer in the feed's three months, and the limit keeps the HTML small. */
 export const EVENTS_IN_HTML = 60;

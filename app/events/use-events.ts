@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useMemo, useReducer, useRef } from "react";
 import { makeOccurrences } from "#app/agenda/changes.ts";
 import type { Occurrence } from "#app/agenda/occurrence.ts";
+import type { Snapshot } from "#app/church/diary.ts";
 import { useFacts } from "#app/layout/site.ts";
 import {
   FEED_TIMEOUT,
@@ -12,7 +13,7 @@ import {
 import { A_MINUTE, churchTimeAt, type WallTime } from "#time";
 import { withPages } from "./event-address.ts";
 import type { EventsSource } from "./events-source.ts";
-import type { Snapshot, SnapshotWithChanges } from "./snapshot.ts";
+import type { SnapshotWithChanges } from "./snapshot.ts";
 
 /** What a page knows about the church's events, with what the church's files change about them. */
 export type KnownEvents = {

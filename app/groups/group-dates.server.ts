@@ -8,9 +8,9 @@ import {
   pathOf,
 } from "#app/agenda/occurrence.ts";
 import { shortenPlace } from "#app/agenda/place.ts";
-import type { Series } from "#app/agenda/series.ts";
 import { makeTimes, writePlace } from "#app/agenda/written-when.ts";
 import type { Church } from "#app/church/open-church.server.ts";
+import type { Series } from "#app/church/series.ts";
 import { clockRange, type Day, dayOf, type Span, spanBetween } from "#time";
 
 /** The dates of a group that its page names. */

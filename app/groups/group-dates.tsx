@@ -1,9 +1,9 @@
 import { AHEAD } from "#app/agenda/next-occurrences.ts";
 import { Subscribe } from "#app/calendars/subscribe.tsx";
+import { runsWords } from "#app/church/strands.ts";
+import { Timed } from "#app/layout/timed.tsx";
 import { NearDay } from "#app/ui/near-day.tsx";
-import { Timed } from "#app/ui/timed.tsx";
 import { britishDate, clockRange, type Day } from "#time";
-import { runsWords } from "./group.ts";
 import styles from "./group-dates.module.css";
 import type { GroupDate } from "./group-dates.server.ts";
 import type { GroupPageFacts } from "./group-page.ts";

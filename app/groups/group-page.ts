@@ -1,5 +1,5 @@
-import type { Contact, Series } from "#app/agenda/series.ts";
 import type { Group } from "#app/church/groups.server.ts";
+import type { Contact, Series } from "#app/church/series.ts";
 import type { FaceFacts, SafeguardingFacts } from "#app/people/person.ts";
 import type { GroupDates } from "./group-dates.server.ts";
 

@@ -1,8 +1,8 @@
 import { describeOccurrence, findEnd, type Occurrence, pathOf } from "#app/agenda/occurrence.ts";
 import { writePlace } from "#app/agenda/written-when.ts";
 import { useChurch } from "#app/layout/site.ts";
+import { Timed } from "#app/layout/timed.tsx";
 import { NearDay } from "#app/ui/near-day.tsx";
-import { Timed } from "#app/ui/timed.tsx";
 import { isAtChurch } from "#dates";
 import { clockOf, dayAndHours, dayOf, spanBetween } from "#time";
 import styles from "./coming-services.module.css";

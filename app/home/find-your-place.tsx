@@ -1,10 +1,10 @@
 import type { HomeWords } from "#app/church/home.server.ts";
-import { groupByStrand } from "#app/groups/group.ts";
+import { groupByStrand } from "#app/church/strands.ts";
 import { useChurch } from "#app/layout/site.ts";
+import { Timed } from "#app/layout/timed.tsx";
 import { groupPath, makePhoneAddress } from "#app/ui/addresses.ts";
 import { Arch, Sill } from "#app/ui/arch.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
-import { Timed } from "#app/ui/timed.tsx";
 import { capitalise } from "#dates";
 import { britishDate, shortDate } from "#time";
 import styles from "./find-your-place.module.css";

@@ -5,6 +5,8 @@ import { noticesSchema } from "#app/church/notices.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { makeGroupSeries, makeServiceSeries } from "#app/church/series.server.ts";
 import { givePages } from "#app/events/event-address.ts";
+import { findNextServices } from "#app/services/next-service.server.ts";
+import { listSpecialServices } from "#app/services/services.server.ts";
 import { readCases } from "#tests/support/cases.ts";
 import { wordsOfAll } from "#tests/support/html.ts";
 import { renderPart } from "#tests/support/render-part.ts";
@@ -13,9 +15,7 @@ import { visibleAt } from "#tests/support/visible-at.ts";
 import { A_DAY, churchTimeAt, dayOf } from "#time";
 import { readStandIn } from "#tools/dev/snapshot.ts";
 import { ComingServices } from "./coming-services.tsx";
-import { findNextServices } from "./next-service.server.ts";
 import { NextService } from "./next-service.tsx";
-import { listSpecialServices } from "./services.server.ts";
 
 /** What the home page answers at a moment. */
 type Moment = {

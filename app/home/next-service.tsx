@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { Timed } from "#app/layout/timed.tsx";
+import { ForChildren } from "#app/services/for-children.tsx";
+import type { ServiceAnswer, WhenAnswer, WhereAnswer } from "#app/services/next-service.server.ts";
+import { StreamLink } from "#app/services/stream-link.tsx";
 import { relOf } from "#app/ui/addresses.ts";
 import { NearDay } from "#app/ui/near-day.tsx";
-import { Timed } from "#app/ui/timed.tsx";
 import { mergeSpans, type Span } from "#time";
-import { ForChildren } from "./for-children.tsx";
 import styles from "./next-service.module.css";
-import type { ServiceAnswer, WhenAnswer, WhereAnswer } from "./next-service.server.ts";
-import { StreamLink } from "./stream-link.tsx";
 
 /** The answers for the next services, each in its time. */
 type Answers = (Span & ServiceAnswer)[];

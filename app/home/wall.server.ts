@@ -1,11 +1,11 @@
 import { findAgenda } from "#app/agenda/agenda.server.ts";
 import { listNext } from "#app/agenda/next-occurrences.ts";
 import { findEnd } from "#app/agenda/occurrence.ts";
-import type { Series } from "#app/agenda/series.ts";
 import { findWindow } from "#app/assets/generated-pictures.ts";
 import { isSameChip, type Strand } from "#app/church/groups.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { findSeries } from "#app/church/series.server.ts";
+import type { Series } from "#app/church/series.ts";
 import { capitalise, weekdayWords } from "#dates";
 import { type Day, dayOf, listStates, type Span } from "#time";
 

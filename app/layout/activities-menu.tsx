@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronDown } from "lucide-react";
-import { groupByStrand } from "#app/groups/group.ts";
+import { groupByStrand } from "#app/church/strands.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import styles from "./activities-menu.module.css";
 import { PageLink, useCurrentPath } from "./menu-links.tsx";

@@ -1,7 +1,7 @@
 import { ChevronDown, X } from "lucide-react";
 import { Fragment } from "react";
-import { groupByStrand } from "#app/groups/group.ts";
-import { findPage } from "#app/pages.ts";
+import { findPage } from "#app/church/page-table.ts";
+import { groupByStrand } from "#app/church/strands.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import button from "#app/ui/button.module.css";
 import { ButtonLink, MapLink, PhoneLink } from "#app/ui/links.tsx";

@@ -1,15 +1,15 @@
 import type { ServicePlace } from "#app/church/series.server.ts";
-import { InOtherLanguages } from "#app/own-pages/languages.tsx";
 import { relOf } from "#app/ui/addresses.ts";
 import { BrandMark, findBrand } from "#app/ui/brand-mark.tsx";
 import { IconLink } from "#app/ui/icon-control.tsx";
 import { EmailLink, LinkList, MapLink, PhoneLink } from "#app/ui/links.tsx";
-import { Timed } from "#app/ui/timed.tsx";
 import { clockInParts, midnight, spanBetween, type WallTime, yearOf } from "#time";
 import styles from "./footer.module.css";
+import { InOtherLanguages } from "./languages.tsx";
 import { Logo } from "./logo.tsx";
 import { type MenuLink, useLinksAt, useLinkTo } from "./menu-links.tsx";
 import { useSite } from "./site.ts";
+import { Timed } from "./timed.tsx";
 
 export function SiteFooter() {
   const { church, mainService, serviceTimes, pages, firstVisit, builtAt } = useSite();

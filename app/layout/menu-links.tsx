@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
-import { findPage, type Page, type PageName, pages } from "#app/pages.ts";
+import { findPage, type Page, type PageName, pages } from "#app/church/page-table.ts";
 import { useSite } from "./site.ts";
 
 /** A link of a menu. */

@@ -1,6 +1,6 @@
 import type { Church } from "#app/church/open-church.server.ts";
+import type { PageName } from "#app/church/page-table.ts";
 import { isWritten } from "#app/church/pages.server.ts";
-import type { PageName } from "#app/pages.ts";
 
 /** The names of the pages in the menus. */
 export type MenuNames = {

@@ -2,9 +2,9 @@ import { ChevronDown, X } from "lucide-react";
 import type { NoticeLink } from "#app/church/notices.server.ts";
 import button from "#app/ui/button.module.css";
 import { ExternalLink } from "#app/ui/links.tsx";
-import { Timed } from "#app/ui/timed.tsx";
 import { WordsWithNumbers } from "#app/ui/words-with-numbers.tsx";
 import styles from "./notice-band.module.css";
+import { Timed } from "./timed.tsx";
 import type { TimedNotice } from "./timed-notices.server.ts";
 
 /** The church's notices above the header. Each is shown on its days, until a visitor closes it (notice-closing.ts). */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { findSignUpForm } from "#app/church/church-suite.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
+import { EmbeddedForm } from "#app/layout/embedded-form.tsx";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { useSite } from "#app/layout/site.ts";
-import { EmbeddedForm } from "#app/ui/embedded-form.tsx";
 import { EmailLink, PhoneLink } from "#app/ui/links.tsx";
 import { MarkdownText } from "#app/ui/markdown-text.tsx";
 import { PageBody } from "#app/ui/page-title.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 
-/** The names by which browser/hydrate.tsx finds the component of an island. */
+/** The names by which events/hydrate.tsx finds the component of an island. */
 export type IslandName = "events-list" | "upcoming-events";
 
 type IslandProps<Props> = {

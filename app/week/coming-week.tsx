@@ -6,14 +6,15 @@ import {
   pathOf,
 } from "#app/agenda/occurrence.ts";
 import { shortenPlace } from "#app/agenda/place.ts";
-import type { Series } from "#app/agenda/series.ts";
 import { writePlace } from "#app/agenda/written-when.ts";
+import type { Series } from "#app/church/series.ts";
 import { PartialNote } from "#app/events/partial-note.tsx";
 import { EventName } from "#app/events/parts/event-badge.tsx";
 import { useChurch, useFacts } from "#app/layout/site.ts";
+import { Timed } from "#app/layout/timed.tsx";
 import type { TimedNotice } from "#app/layout/timed-notices.server.ts";
+import { Ask } from "#app/people/ask.tsx";
 import { makePhoneAddress, relOf } from "#app/ui/addresses.ts";
-import { Timed } from "#app/ui/timed.tsx";
 import { daysOfEvent, lastsSeveralDays, mayHaveDailyHours, streamWords } from "#dates";
 import {
   addDays,
@@ -31,7 +32,6 @@ import {
   weekdayOf,
   yearOf,
 } from "#time";
-import { Ask } from "./ask.tsx";
 import lineStyles from "./coming-week.module.css";
 import type { Week, WeekDay, WeekLine } from "./week.server.ts";
 import styles from "./week-sheet.module.css";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import type { ChurchEvent } from "#app/agenda/occurrence.ts";
 import { findFeed } from "#app/church/church-suite.server.ts";
+import type { ChurchEvent } from "#app/church/diary.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { readCases } from "#tests/support/cases.ts";
 import { findAll, wordsOf, wordsOfAll } from "#tests/support/html.ts";

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { findAgenda } from "#app/agenda/agenda.server.ts";
 import { listDates } from "#app/agenda/list-dates.ts";
 import { isOfFeed, type Occurrence } from "#app/agenda/occurrence.ts";
-import type { Series } from "#app/agenda/series.ts";
 import { writePlace } from "#app/agenda/written-when.ts";
 import { findNewAddresses } from "#app/church/church-facts.server.ts";
+import type { Series } from "#app/church/series.ts";
 import { builtChurch } from "#tests/support/built-church.ts";
 import { builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
 import {

@@ -58,7 +58,7 @@ test("a screen reader names each event of a group differently, with its day", ()
   }
 });
 
-test("the pages are those of app/pages.ts that the church has, its groups, its own pages and its events", () => {
+test("the pages are those of app/church/page-table.ts that the church has, its groups, its own pages and its events", () => {
   const rows = builtChurch.pageList.filter(({ name }) => name !== "not-found");
   const pages = [
     ...rows.map(({ address }) => address),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseStatus, STATUS_FILE } from "#app/church/status.ts";
+import { parseStatus, STATUS_FILE } from "#app/published/status.ts";
 import { builtChurch } from "#tests/support/built-church.ts";
 import { readBuiltFile } from "#tests/support/built-pages.ts";
 import { dayOf } from "#time";

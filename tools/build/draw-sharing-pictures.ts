@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import type { ChurchEvent } from "#app/agenda/occurrence.ts";
 import { mayBeShown } from "#app/church/consents.server.ts";
+import type { ChurchEvent } from "#app/church/diary.ts";
 import type { HeroPicture } from "#app/church/home.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { type EventGroup, makeGroupFinder } from "#app/events/event.ts";

@@ -1,7 +1,7 @@
+import type { FetchedDiary, Snapshot } from "#app/church/diary.ts";
 import { isStandIn } from "#app/church/settings.server.ts";
 import { givePages } from "#app/events/event-address.ts";
 import { makeSnapshot } from "#app/events/snapshot.server.ts";
-import type { FetchedDiary, Snapshot } from "#app/events/snapshot.ts";
 import { type Feed, fetchEvents } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";
 import { dayOf, type WallTime } from "#time";

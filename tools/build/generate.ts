@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { findFeed } from "#app/church/church-suite.server.ts";
+import { DIARY } from "#app/church/read-diary.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
-import { DIARY } from "#app/events/snapshot.server.ts";
 // This ends the program if there is a mistake in the church's words.
 import "#tools/check/before-build.ts";
 import { drawSharingPictures } from "./draw-sharing-pictures.ts";

@@ -1,10 +1,10 @@
 import { writeNote } from "#app/agenda/list-dates.ts";
-import type { Series } from "#app/agenda/series.ts";
 import { CHURCH } from "#app/church/church-facts.server.ts";
 import type { DateFacts } from "#app/church/date-mistakes.server.ts";
 import { groupFile } from "#app/church/groups.server.ts";
 import { ALL_SERVICES, NOTICES } from "#app/church/notices.server.ts";
 import { readChurch } from "#app/church/open-church.server.ts";
+import type { Series } from "#app/church/series.ts";
 import { YEARS, type Years } from "#app/church/year.server.ts";
 import { isNamedFor, type Meeting } from "#dates";
 import {

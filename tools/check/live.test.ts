@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
-import type { Status } from "#app/church/status.ts";
+import type { Status } from "#app/published/status.ts";
 import { startForTest } from "#tests/support/start-for-test.ts";
 import { addDays, churchTimeAt, type Day, dayOf, wallTime } from "#time";
 import { checkLiveSite, reportStatus } from "./live.ts";

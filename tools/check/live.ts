@@ -1,4 +1,4 @@
-import { parseStatus, STATUS_FILE, type Status } from "#app/church/status.ts";
+import { parseStatus, STATUS_FILE, type Status } from "#app/published/status.ts";
 import {
   britishDateAndYear,
   clockOf,

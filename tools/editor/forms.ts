@@ -4,10 +4,10 @@ import { firstVisitSchema } from "#app/church/first-visit.server.ts";
 import { groupSchema, requiredQuestions } from "#app/church/groups.server.ts";
 import { noticesSchema } from "#app/church/notices.server.ts";
 import { ownPageSchema } from "#app/church/own-pages.server.ts";
+import { type Page, pages } from "#app/church/page-table.ts";
 import { isWritten, pageFiles } from "#app/church/pages.server.ts";
 import { peopleSchema } from "#app/church/people.server.ts";
 import { yearSchema } from "#app/church/year.server.ts";
-import { type Page, pages } from "#app/pages.ts";
 import type { Shape } from "./shape.ts";
 
 /** What a form asks for. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Series } from "#app/agenda/series.ts";
 import { openChurch } from "#app/church/open-church.server.ts";
+import type { Series } from "#app/church/series.ts";
 import { isNamedFor, listRuleDays } from "#dates";
 import { addDays, britishDate, type Day, type Days, isWithin, weekdayOf } from "#time";
 import { makeDiary, rows } from "./make-diary.ts";

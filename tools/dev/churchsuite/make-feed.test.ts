@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChurchEvent } from "#app/agenda/occurrence.ts";
+import type { ChurchEvent } from "#app/church/diary.ts";
 import { makeSnapshot } from "#app/events/snapshot.server.ts";
 import { feedAt, readFeed } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";

@@ -131,6 +131,6 @@ export const pages: Page[] = [
 /** Finds the row of a page. */
 export function findPage(name: PageName): Page {
   const page = pages.find((one) => one.name === name);
-  if (!page) throw new Error(`app/pages.ts has no row for ${name}`);
+  if (!page) throw new Error(`app/church/page-table.ts has no row for ${name}`);
   return page;
 }

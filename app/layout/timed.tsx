@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from "react";
-import { useFacts } from "#app/layout/site.ts";
 import { isWithinSpan, type Span, withOffset } from "#time";
+import { useFacts } from "./site.ts";
 
 type ElementProps = HTMLAttributes<HTMLElement> & {
   /** The name of its HTML element. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useChurch } from "#app/layout/site.ts";
+import { EmailLink, ExternalButton, ExternalLink, PhoneLink } from "#app/ui/links.tsx";
 import styles from "./embedded-form.module.css";
-import { EmailLink, ExternalButton, ExternalLink, PhoneLink } from "./links.tsx";
+import { useChurch } from "./site.ts";
 
 /** What the frame may do: send the form, run its own scripts with its own cookies, and open pages in tabs. */
 const SANDBOX =

@@ -1,10 +1,10 @@
 import { findAgenda } from "#app/agenda/agenda.server.ts";
 import { describeOccurrence, type Occurrence } from "#app/agenda/occurrence.ts";
-import type { Series } from "#app/agenda/series.ts";
 import type { ServiceFacts } from "#app/church/church-facts.server.ts";
 import type { Group } from "#app/church/groups.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { findSeries } from "#app/church/series.server.ts";
+import type { Series } from "#app/church/series.ts";
 import { britishDate, dayOf } from "#time";
 
 /** What a parent is told of a service. */

@@ -1,5 +1,5 @@
-import type { Group, Strand } from "#app/church/groups.server.ts";
 import { monthOf } from "#time";
+import type { Group, Strand } from "./groups.server.ts";
 
 /** The headings of the two lists of groups, in menus and on pages. */
 export const strandHeadings: Record<Strand, string> = {

@@ -1,4 +1,4 @@
-import type { Facts } from "#app/layout/site.ts";
+import type { Facts } from "./site.ts";
 
 let parsed: Facts | undefined;
 

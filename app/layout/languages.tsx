@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { OwnPageLink } from "#app/church/own-pages.server.ts";
-import { useChurch } from "#app/layout/site.ts";
 import { LinkList } from "#app/ui/links.tsx";
 import styles from "./languages.module.css";
+import { useChurch } from "./site.ts";
 
 const ENGLISH = "en-GB";
 

@@ -1,6 +1,6 @@
+import { askGit } from "#app/church/git.server.ts";
+import type { Church } from "#app/church/open-church.server.ts";
 import { readEventsSource } from "#app/events/events-source.server.ts";
-import { askGit } from "./git.server.ts";
-import type { Church } from "./open-church.server.ts";
 import type { Status } from "./status.ts";
 
 /** Collects the status of the website that is being built. */

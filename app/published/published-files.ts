@@ -1,16 +1,16 @@
+import small from "#app/assets/icons/favicon-192.png?url";
+import large from "#app/assets/icons/favicon-512.png?url";
+import { writeCalendarAt } from "#app/calendars/calendar.server.ts";
+import { findLastChanges } from "#app/church/git.server.ts";
+import { listPagesForSearch } from "#app/church/listed-pages.server.ts";
+import type { Church } from "#app/church/open-church.server.ts";
+import { pages } from "#app/church/page-table.ts";
+import { thisChurch } from "#app/church/this-church.server.ts";
+import { listEventPagePaths } from "#app/events/snapshot.server.ts";
+import { LINEN } from "#app/styles/theme-colours.ts";
+import { groupPath } from "#app/ui/addresses.ts";
 import type { Route } from "./+types/published-files";
-import small from "./assets/icons/favicon-192.png?url";
-import large from "./assets/icons/favicon-512.png?url";
-import { writeCalendarAt } from "./calendars/calendar.server.ts";
-import { findLastChanges } from "./church/git.server.ts";
-import { listPagesForSearch } from "./church/listed-pages.server.ts";
-import type { Church } from "./church/open-church.server.ts";
-import { readStatus } from "./church/read-status.server.ts";
-import { thisChurch } from "./church/this-church.server.ts";
-import { listEventPagePaths } from "./events/snapshot.server.ts";
-import { pages } from "./pages.ts";
-import { LINEN } from "./styles/theme-colours.ts";
-import { groupPath } from "./ui/addresses.ts";
+import { readStatus } from "./read-status.server.ts";
 
 const CALENDAR = "text/calendar; charset=utf-8";
 

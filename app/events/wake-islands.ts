@@ -1,4 +1,4 @@
-import { waitUntilDrawnAndIdle, waitUntilIdle, waitUntilInView } from "./when-idle.ts";
+import { waitUntilDrawnAndIdle, waitUntilIdle, waitUntilInView } from "#app/browser/when-idle.ts";
 
 /**
  * The events that count as a visitor's first interaction. A press or a key counts when it is let go: by then the

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
-import { UpcomingList } from "#app/events/event-list.tsx";
-import { UpcomingCarousel } from "#app/events/events-carousel.tsx";
+import { readFacts } from "#app/layout/facts-in-page.ts";
 import { FactsContext } from "#app/layout/site.ts";
 import type { IslandName } from "#app/ui/island.tsx";
-import { readFacts } from "./facts-in-page.ts";
+import { UpcomingList } from "./event-list.tsx";
+import { UpcomingCarousel } from "./events-carousel.tsx";
 
 /** The parts of pages that the church’s feed changes. */
 const islands: Record<IslandName, ComponentType<never>> = {
