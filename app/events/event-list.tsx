@@ -54,7 +54,7 @@ function EventList({ events, now }: ShownEvents) {
 function MonthLinks({ months }: { months: Month[] }) {
   return (
     <nav aria-label="Months" className={`${styles.jump} not-printed`}>
-      <ul className="side-by-side">
+      <ul className="beside">
         {months.map(({ key }) => (
           <li key={key}>
             <a href={`#${key}`} className="tap">
@@ -75,7 +75,7 @@ type MonthProps = {
 function MonthOfEvents({ month: { key, events }, now }: MonthProps) {
   return (
     <div id={key} className={`stack stacked-in-print ${styles.month}`}>
-      <h2 className={`side-by-side ${styles.heading}`}>
+      <h2 className={`beside ${styles.heading}`}>
         {monthOf(key)} <small>{yearOf(key)}</small>
       </h2>
       <ol className={`room ${styles.list}`}>

@@ -24,7 +24,7 @@ export function NextSteps({ event, badge }: Steps) {
   const bookings = event.takesBookings ? findDetailsPage(event, badge) : undefined;
   const file = `${pathOf(event)}.ics`;
   return (
-    <div className={`side-by-side ${styles.steps}`}>
+    <div className={`beside ${styles.steps}`}>
       {bookings && (
         <ExternalButton href={bookings} look="gold">
           {BOOK_A_PLACE}
@@ -46,7 +46,7 @@ export function NextSteps({ event, badge }: Steps) {
           ]}
         />
       )}
-      <div className={`side-by-side ${styles.foot} needs-script not-printed`}>
+      <div className={`beside ${styles.foot} needs-script not-printed`}>
         <button type="button" data-shares={event.name} className={`tap as-link ${styles.share}`}>
           <Share2 aria-hidden /> Share
         </button>

@@ -44,7 +44,7 @@ export function GroupAnswers({
               <ul className={`stack ${styles.contacts}`}>
                 {contacts.map(({ name, role, phone, email, ...face }) => (
                   <li key={`${name} ${role}`}>
-                    <div className={`side-by-side ${styles.person}`}>
+                    <div className={`beside ${styles.person}`}>
                       <Face {...face} />
                       <div>
                         <b>{name}</b>

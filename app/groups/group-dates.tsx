@@ -30,7 +30,7 @@ export function GroupDates({ group, series, coming }: Dates) {
       {sections.length > 0 && (
         <ul className={styles.sections}>
           {sections.map((section) => (
-            <li key={section.name} className="side-by-side">
+            <li key={section.name} className="beside">
               <p>
                 <b>{section.name}</b> <span>{section.who}</span>
               </p>{" "}

@@ -48,7 +48,7 @@ export function GroupHead({ group, series, coming, pictures, form }: GroupPageFa
   const more = (
     <>
       <p className={`lead ${styles.summary}`}>{group.summary}</p>
-      <div className={`side-by-side ${button.row}`}>
+      <div className={`beside ${button.row}`}>
         {group.register && form && (
           <ExternalButton href={form} look="gold">
             {group.register.label}

@@ -112,7 +112,7 @@ type SeekerChoiceProps = {
 /** CSS alone hides the windows of other groups (`:has([value]:checked)` and `data-for`), so it works without JavaScript. */
 function SeekerChoice({ chips, all }: SeekerChoiceProps) {
   return (
-    <fieldset className={`side-by-side ${styles.choices} not-printed`}>
+    <fieldset className={`beside ${styles.choices} not-printed`}>
       <legend className="visually-hidden">Who is it for?</legend>
       <label className={`tap ${styles.choice}`}>
         <input type="radio" name="seeker" value="" defaultChecked />

@@ -54,7 +54,7 @@ export function Hero({ heading, lead, photo, open, children }: HeroProps) {
         <div className={`wrap ${styles.words}`}>
           <h1 tabIndex={-1}>{heading}</h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
-          <div className={`side-by-side ${styles.buttons}`}>
+          <div className={`beside ${styles.buttons}`}>
             <ButtonLink to={`#${SERVICE_TIMES}`} look="gold">
               Sunday Service
             </ButtonLink>

@@ -33,7 +33,7 @@ export function ServiceTimes({ words, special }: ServiceTimesProps) {
           <h2 id="service-times-heading" className={styles.heading}>
             {words.heading}
           </h2>
-          <div className={`side-by-side ${styles.beside}`}>
+          <div className={`beside ${styles.beside}`}>
             {/* The clock below is drawn in parts. Screen readers would read it in parts, so they have this instead. */}
             <time dateTime={service.from} className="visually-hidden">
               {twelveHourClock(service.from)}
@@ -55,7 +55,7 @@ export function ServiceTimes({ words, special }: ServiceTimesProps) {
                     </>
                   )}
                 </address>
-                <p className={`side-by-side ${styles.ways}`}>
+                <p className={`beside ${styles.ways}`}>
                   <MoreLink to={mainPlace?.map ?? address.map}>Get directions</MoreLink>
                 </p>
               </div>

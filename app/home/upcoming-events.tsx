@@ -16,7 +16,7 @@ export function UpcomingEvents({ words, events }: Upcoming) {
     <section aria-labelledby="events-heading" className="band">
       <div className="wrap">
         <div className={`whole ${styles.stage}`}>
-          <div className={`side-by-side ${styles.head}`}>
+          <div className={`beside ${styles.head}`}>
             <h2 id="events-heading">{HEADING}</h2>
             <MoreLink to="/events">{words.link}</MoreLink>
           </div>

@@ -29,7 +29,7 @@ export function SiteFooter() {
             <Logo onDark />
             <p className={styles.welcome}>{church.welcome}</p>
             {social.length > 0 && (
-              <ul className={`side-by-side ${styles.social}`}>
+              <ul className={`beside ${styles.social}`}>
                 {social.map(({ name, url }) => (
                   <li key={url}>
                     <IconLink name={name} href={url}>
@@ -77,14 +77,14 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="wrap room">
-        <div className={`side-by-side ${styles.legal} not-printed`}>
+        <div className={`beside ${styles.legal} not-printed`}>
           <p>
             © <Year builtAt={builtAt} /> {church.name}
           </p>
           {church.charity && (
             <p>{`Registered with ${church.charity.regulator}, ${church.charity.number}`}</p>
           )}
-          <LinkList links={useLinksAt("foot")} className="side-by-side" />
+          <LinkList links={useLinksAt("foot")} className="beside" />
         </div>
       </div>
     </footer>

@@ -19,12 +19,12 @@ export function SiteHeader() {
   ));
   return (
     <header className={styles.header}>
-      <div className={`wrap side-by-side ${styles.bar}`}>
+      <div className={`wrap beside ${styles.bar}`}>
         <div className={styles.name}>
           <Logo />
         </div>
         <nav aria-label="Main" className={`${styles.wide} not-printed`}>
-          <ul className={`side-by-side ${styles.list}`}>
+          <ul className={`beside ${styles.list}`}>
             <li>
               <PageLink to="/" className={styles.entry}>
                 {menuNames.pages.home}
@@ -41,7 +41,7 @@ export function SiteHeader() {
             <li className={styles.action}>{buttons}</li>
           </ul>
         </nav>
-        <div className={`side-by-side ${styles.narrow} not-printed`}>
+        <div className={`beside ${styles.narrow} not-printed`}>
           <div className={styles.action}>{buttons}</div>
           <button
             type="button"

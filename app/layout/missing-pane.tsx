@@ -54,7 +54,7 @@ export function MissingPane({ heading, words, eventWords, link, detail }: Missin
           <ButtonLink to="/" look="gold">
             {link}
           </ButtonLink>
-          <LinkList links={links} className={`side-by-side ${styles.others} not-printed`} />
+          <LinkList links={links} className={`beside ${styles.others} not-printed`} />
         </div>
         <Drawing
           isAboveFold

@@ -13,7 +13,7 @@ export function PageContents({ chapters }: Pick<OwnPage, "chapters">) {
   if (headings.length < FEWEST_HEADINGS) return null;
   return (
     <nav aria-label="On this page" className={`not-printed ${styles.contents}`}>
-      <ul className="side-by-side">
+      <ul className="beside">
         {headings.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`} className="tap">

@@ -11,7 +11,7 @@ export function WhenAndWhere() {
   const { mainPlace } = serviceTimes;
   const { name, often, from } = mainService;
   return (
-    <dl className={`side-by-side ${styles.facts}`}>
+    <dl className={`beside ${styles.facts}`}>
       <div>
         <dt>When</dt>
         <dd>

@@ -35,7 +35,7 @@ export default function Giving({ loaderData: { words, logIn } }: Route.Component
 function HowToGive({ steps, text, help }: Pick<GivingWords, "steps" | "text" | "help">) {
   const { phone } = useChurch();
   return (
-    <div className={`wrap side-by-side stacked-in-print ${styles.columns}`}>
+    <div className={`wrap beside stacked-in-print ${styles.columns}`}>
       <div>
         {steps.length > 0 && (
           <ol className={styles.steps}>

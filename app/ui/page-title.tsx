@@ -25,12 +25,12 @@ export function PageTitle({ heading, lead, light, beside, children }: PageTitleP
   return (
     <div className={`wrap ${styles.head}`}>
       <PlasterLight light={light} />
-      <div className={`side-by-side ${styles.line}`}>
+      <div className={`beside ${styles.line}`}>
         <h1 tabIndex={-1}>{heading}</h1>
         {beside}
       </div>
       <p className="lead">{lead}</p>
-      {children && <div className={`side-by-side ${button.row}`}>{children}</div>}
+      {children && <div className={`beside ${button.row}`}>{children}</div>}
     </div>
   );
 }

@@ -112,7 +112,7 @@ function UsualTimes({ series }: { series: Series[] }) {
 function DayOfWeek({ day, lines, wasOn, isKnown }: WeekDay) {
   return (
     <>
-      <h3 className={`side-by-side ${lineStyles.heading}`}>
+      <h3 className={`beside ${lineStyles.heading}`}>
         <span>{weekdayOf(day)}</span> <b>{numeralOf(day)}</b> <span>{monthOf(day)}</span>
       </h3>
       <div className={lineStyles.lines}>
@@ -139,7 +139,7 @@ function LineOfDay({ line, day }: { line: WeekLine; day: Day }) {
   const where = usePlaceWords(occurrence);
   const notes = [writeLastDay(occurrence, day), describeOccurrence(occurrence)].filter(Boolean);
   return (
-    <li className={`side-by-side ${lineStyles.line}`} data-off={!takesPlace || undefined}>
+    <li className={`beside ${lineStyles.line}`} data-off={!takesPlace || undefined}>
       <p className={lineStyles.clock}>{writeClock(occurrence, day)}</p>
       <div className={lineStyles.words}>
         <p className={lineStyles.name}>
