@@ -1,10 +1,20 @@
 import type { Page } from "@playwright/test";
 import { EVENTS_ON_HOME } from "#app/events/event.ts";
+import { builtChurch } from "#tests/support/built-church.ts";
 import { expectDate } from "#tests/support/near-days.ts";
 import { boxOf, desktop, telephone } from "#tests/support/screens.ts";
 import { breakFiles, FILE_ERRORS, holdBack } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { checkingDiary, events, goTo, waitForFrames, waitForScript } from "#tests/support/visit.ts";
+import {
+  checkingDiary,
+  eventNamed,
+  events,
+  goTo,
+  snapshotEvents,
+  visit,
+  waitForFrames,
+  waitForScript,
+} from "#tests/support/visit.ts";
 
 /** React with the two islands. */
 const REACT = /\/assets\/islands-.*\.js$/;
@@ -56,6 +66,47 @@ test("home fetches React at a visitor's first sign, and says without it when the
   await page.keyboard.press("Tab");
   await expect.poll(react).toHaveLength(1);
 });
+
+test("an event that cannot be drawn leaves the others, and is drawn once it is mended", async ({
+  page,
+  calendar,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/an event's name breaks/);
+  calendar.holdsBack();
+  await visit(page, "/events");
+  const feed = await snapshotEvents(page);
+  // Were a group called so, the name of the group would break, and all events with it.
+  const ofGroups = builtChurch.groups.flatMap(({ name, also }) => [name, ...also]);
+  const { name: broken } = feed.find(({ name }) => !ofGroups.includes(name)) ?? { name: "" };
+  await breakNamesWith(page, broken);
+  const mended = feed.map((event) => ({ ...event, name: event.name.replace(broken, "Mended") }));
+  calendar.has(mended);
+  for (const path of ["/events", "/"]) {
+    await test.step(path, async () => {
+      calendar.holdsBack();
+      await visit(page, path);
+      const sorry = page.getByText(`${broken}: this event could not be shown.`);
+      await expect(sorry.first()).toBeVisible();
+      await expect(events(page).first()).toBeVisible();
+      calendar.answersNow();
+      await expect(eventNamed(page, "Mended").first()).toBeVisible();
+      await expect(page.getByText("could not be shown")).toHaveCount(0);
+    });
+  }
+});
+
+/** Breaks the drawing of events with a name like this: names are compared with the groups' by means of `replaceAll`. */
+async function breakNamesWith(page: Page, words: string): Promise<void> {
+  await page.addInitScript((bad) => {
+    const { replaceAll } = String.prototype;
+    const breaking = function (this: string, ...others: Parameters<typeof replaceAll>) {
+      if (this.includes(bad)) throw new Error("an event's name breaks");
+      return replaceAll.apply(this, others);
+    };
+    Object.assign(String.prototype, { replaceAll: breaking });
+  }, words.toLowerCase());
+}
 
 for (const [what, script, fault] of [
   ["React's script is empty", REACT, "is empty"],
