@@ -32,25 +32,27 @@ type HeroPhoto = Photo & {
   down: HeroPicture["down"];
 };
 
-// This is --hero-wide of breakpoints.css.
-const HERO_WIDE = "(min-width: 28.75rem)";
+// This is --roomy of breakpoints.css.
+const ROOMY = "(min-width: 37.5rem)";
 
 /** The picture and the first words of the home page. Together with its children it fills the first screen. */
 export function Hero({ heading, lead, photo, open, children }: HeroProps) {
   return (
     <div className={styles.screen}>
       <section className={styles.hero}>
-        {photo ? (
-          <ResponsivePhoto
-            photo={photo}
-            sizes="100vw"
-            isAboveFold
-            className={`not-printed ${styles.photo} ${styles[photo.across] ?? ""} ${styles[photo.down] ?? ""}`}
-          />
-        ) : (
-          <DrawnChurch open={open} />
-        )}
-        <div className={`not-printed ${photo ? styles.shade : styles.scrim}`} />
+        <div className={`not-printed ${styles.picture}`}>
+          {photo ? (
+            <ResponsivePhoto
+              photo={photo}
+              sizes="100vw"
+              isAboveFold
+              className={`${styles.fill} ${styles.photo} ${styles[photo.across] ?? ""} ${styles[photo.down] ?? ""}`}
+            />
+          ) : (
+            <DrawnChurch open={open} />
+          )}
+          <div className={photo ? styles.shade : styles.scrim} />
+        </div>
         <div className={`wrap ${styles.words}`}>
           <h1 tabIndex={-1}>{heading}</h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
@@ -77,21 +79,28 @@ function DrawnChurch({ open }: { open: Span[] }) {
   return (
     <>
       <picture>
-        <source media={`${NIGHT} and ${HERO_WIDE}`} srcSet={nightWide} width={1920} height={1000} />
+        <source media={`${NIGHT} and ${ROOMY}`} srcSet={nightWide} width={1920} height={1000} />
         <source media={NIGHT} srcSet={nightNarrow} />
-        <source media={HERO_WIDE} srcSet={wide} width={1920} height={1000} />
+        <source media={ROOMY} srcSet={wide} width={1920} height={1000} />
         <img
           src={narrow}
           alt=""
           width={780}
           height={1486}
           fetchPriority="high"
-          className={`not-printed ${styles.scene}`}
+          className={styles.fill}
         />
       </picture>
       {open.map((span) => (
-        <Timed as="div" key={span.from} className={`not-printed ${styles.over}`} {...span} hidden>
-          <img src={door} alt="" width={2000} height={1486} loading="lazy" />
+        <Timed as="div" key={span.from} {...span} hidden>
+          <img
+            src={door}
+            alt=""
+            width={2000}
+            height={1486}
+            loading="lazy"
+            className={styles.door}
+          />
         </Timed>
       ))}
     </>
