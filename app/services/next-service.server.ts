@@ -20,7 +20,7 @@ import {
   answerForChildrenByRule,
   type ChildrenAnswer,
 } from "./children.server.ts";
-import { listServices } from "./services.server.ts";
+import { isSpecial, listServices } from "./services.server.ts";
 
 /** How long before a service the church's door is opened. */
 const WELCOME = 15 * A_MINUTE;
@@ -45,7 +45,7 @@ export type WhenAnswer = {
   open?: Span;
   /** "Watchnight" */
   name: string;
-  /** The path of its own page, if it has one. */
+  /** The path of its own page, if it is special and has one. */
   page?: string;
   /** What is not as usual about it; or "". */
   more: string;
@@ -107,7 +107,7 @@ function answerByDate(service: Occurrence, off: Occurrence[], church: Church): S
     hours: clockRange(clockOf(start), end && clockOf(end)),
     open: isInChurch ? findOpenTime(service) : undefined,
     name,
-    page: page && pathOf(service),
+    page: page && isSpecial(service, church) ? pathOf(service) : undefined,
     more: describeOccurrence(service),
     stream,
     off: off.map((each) => ({

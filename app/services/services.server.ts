@@ -32,7 +32,10 @@ export function listSpecialServices(church: Church): Occurrence[] {
 }
 
 /** Whether a service is not as on any other Sunday: it has a name of its own, is not as usual, or is not held every week. */
-function isSpecial({ name, state, note, series }: Occurrence, { services }: Church): boolean {
+export function isSpecial(
+  { name, state, note, series }: Occurrence,
+  { services }: Church,
+): boolean {
   const [main] = services;
   const own = services.find(({ id }) => series.includes(id));
   const isRare = own !== undefined && own !== main && !isWeekly(own.rule);
