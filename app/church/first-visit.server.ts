@@ -10,7 +10,7 @@ import {
 } from "#content";
 import { lookUpEmblem } from "./emblems.server.ts";
 import * as fact from "./fields.server.ts";
-import type { OwnPages } from "./own-pages.server.ts";
+import type { OwnPageLink, OwnPages } from "./own-pages.server.ts";
 import { lookUpPerson, type NamedPeople, PEOPLE } from "./people.server.ts";
 import { picture, type ShownPicture } from "./pictures.server.ts";
 
@@ -40,35 +40,30 @@ export interface PlaceOnWay extends v.InferOutput<typeof placeOnWay> {}
 
 const ownPage = makeKind<fact.InputKind>({
   expected: "the name of a page’s file",
-  example: "coming-to-church",
+  example: "your-first-visit",
   form: "own page",
 });
 
 export const firstVisitSchema = fields({
   heading: field("Heading", fact.words),
-  lead: optional("Opening words", fact.sentences),
   /** The way from the gate to a seat, and to the tea. */
   way: field(
     "From the gate to your seat",
     fact.atLeastOne(field("Window", placeOnWay), "place on the way"),
     "A window for each place, in the order in which one comes to them. Five fit beside one another.",
   ),
-  /** The page of the church's own that says more, by the name of its file: "coming-to-church". */
+  /** The page of the church's own that says more, by the name of its file: "your-first-visit". */
   page: optional("Page that says more", ownPage, {
-    hint: "Its windows stand at the head of that page, too.",
-  }),
-  /** The words of the link to that page; if they are missing, the link has the page's title. */
-  link: optional("Words of the link to that page", fact.words, {
-    hint: "Left out, they are the page’s title.",
+    hint: "Its windows stand at the head of that page, too: then the home page has no more than a sentence of each.",
   }),
 });
 
 interface FirstVisitFacts extends v.InferOutput<typeof firstVisitSchema> {}
 
 /** What a first visit is like, for the home page and the page that says more of it. */
-export interface FirstVisit extends Omit<FirstVisitFacts, "page" | "link"> {
+export interface FirstVisit extends Omit<FirstVisitFacts, "page"> {
   /** The link to the page that says more; null if there is none. */
-  more: { to: string; words: string } | null;
+  more: OwnPageLink | null;
 }
 
 /** Reads what a first visit is like; null if the church does not say, or if its file has mistakes. */
@@ -81,7 +76,7 @@ export function readFirstVisit(
   if (!folder.has(FIRST_VISIT)) return null;
   const facts = folder.readFacts(FIRST_VISIT, firstVisitSchema, fillings);
   if (!facts) return null;
-  const { page: name, link, ...visit } = facts;
+  const { page: name, ...visit } = facts;
   checkWay(folder, visit.way, people);
   const names = folder.pagesIn("pages");
   if (name !== undefined && !names.includes(name)) {
@@ -89,7 +84,7 @@ export function readFirstVisit(
   }
   // A draft is on the website later, and so is the link to it.
   const page = pages.find(({ path }) => path === `/${name}`);
-  return { ...visit, more: page ? { to: page.path, words: link ?? page.title } : null };
+  return { ...visit, more: page ? { to: page.path, name: page.title } : null };
 }
 
 /** Refuses emblems that nobody has drawn, and people who are not in people.yaml. */

@@ -35,7 +35,7 @@ export function Drawer() {
         <PageLink to="/" className={styles.entry}>
           {menuNames.pages.home}
         </PageLink>
-        {firstVisit && <LinkBelow to="/#first-visit" name={firstVisit} />}
+        {firstVisit && <LinkBelow {...firstVisit} />}
         {week && <LinkBelow {...week} />}
         {groupByStrand(groups).map(({ strand, heading, groups: groupsOfStrand }) => (
           <details

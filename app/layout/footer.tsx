@@ -18,7 +18,7 @@ export function SiteFooter() {
   const { mainPlace, further } = serviceTimes;
   const { hour, minutes, meridiem } = clockInParts(mainService.from);
   const links: MenuLink[] = [];
-  if (firstVisit) links.push({ to: "/#first-visit", name: firstVisit });
+  if (firstVisit) links.push(firstVisit);
   if (week) links.push(week);
   links.push(...pages.english);
   return (

@@ -30,8 +30,10 @@ export function collectSite(church: Church): Site {
       smallWindow: findWindow(slug).small,
     })),
     menuNames: makeMenuNames(church),
-    pages: linksToOwnPages(ownPages),
-    firstVisit: firstVisit?.heading,
+    pages: linksToOwnPages(ownPages.filter(({ path }) => path !== firstVisit?.more?.to)),
+    firstVisit: firstVisit
+      ? (firstVisit.more ?? { to: "/#first-visit", name: firstVisit.heading })
+      : null,
     analytics: readAnalytics(facts),
     builtAt: time,
   };

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { Analytics } from "#app/church/analytics.server.ts";
 import type { ChurchAddress, ChurchFacts } from "#app/church/church-facts.server.ts";
 import type { Strand } from "#app/church/groups.server.ts";
-import type { OwnPageLinks } from "#app/church/own-pages.server.ts";
+import type { OwnPageLink, OwnPageLinks } from "#app/church/own-pages.server.ts";
 import type { ServiceTimes } from "#app/church/series.server.ts";
 import type { Photo } from "#app/ui/responsive-photo.tsx";
 import type { WallTime } from "#time";
@@ -29,8 +29,8 @@ export type Site = {
   menuNames: MenuNames;
   /** The links to the church's own pages. */
   pages: OwnPageLinks;
-  /** What the home page's answers to a first visit are called; undefined if there are none. */
-  firstVisit: string | undefined;
+  /** The link to the page about a first visit, or to the home page's windows; null if there are none. */
+  firstVisit: OwnPageLink | null;
   /** The analytics that count page views; null if nothing is counted. */
   analytics: Analytics | null;
   /** The church’s time when the site was built: what the HTML says of dates is of then. */

@@ -18,7 +18,7 @@ import { listSpecialServices } from "#app/services/services.server.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { MoreLink } from "#app/ui/links.tsx";
 import { FirstVisit } from "#app/visit/first-visit.tsx";
-import { findWindowsOnWay } from "#app/visit/windows-on-way.server.ts";
+import { findWindowsForHome } from "#app/visit/windows-on-way.server.ts";
 import type { Route } from "./+types/home";
 
 export function loader() {
@@ -33,7 +33,7 @@ export function loader() {
     answers: findNextServices(church),
     special: listSpecialServices(church),
     visit: church.firstVisit,
-    windowsOnWay: findWindowsOnWay(church, church.firstVisit?.way ?? []),
+    windowsOnWay: findWindowsForHome(church),
     wall: findWall(church),
     events: source && { source, groups: listEventGroups(church.groups) },
   };
@@ -55,8 +55,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <NextService answers={answers} />
       </Hero>
       {visit && (
-        <FirstVisit heading={visit.heading} lead={visit.lead} windows={windowsOnWay}>
-          {visit.more && <MoreLink to={visit.more.to}>{visit.more.words}</MoreLink>}
+        <FirstVisit heading={visit.heading} windows={windowsOnWay}>
+          {visit.more && <MoreLink to={visit.more.to}>{visit.more.name}</MoreLink>}
         </FirstVisit>
       )}
       <ServiceTimes words={words.times} special={special} />

@@ -36,7 +36,7 @@ export default function OwnPage() {
         {!lang && <PageContents chapters={words.chapters} />}
       </PageOpening>
       <AlternateLanguages welcomes={welcomes} />
-      {visit && <FirstVisit heading={visit.heading} lead={visit.lead} windows={visit.windows} />}
+      {visit && <FirstVisit heading={visit.heading} windows={visit.windows} />}
       <OwnPageText chapters={words.chapters} photo={photo}>
         <InOtherLanguages welcomes={welcomes.filter(({ to }) => to !== words.path)} />
       </OwnPageText>

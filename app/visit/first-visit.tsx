@@ -14,7 +14,6 @@ const HEADING = "first-visit-heading";
 
 type FirstVisitProps = {
   heading: string;
-  lead?: string | undefined;
   /** The windows, in the order in which visitors come to them. */
   windows: WindowOnWay[];
   /** A link to the page that says more. */
@@ -22,12 +21,11 @@ type FirstVisitProps = {
 };
 
 /** The way from the gate to a seat, in windows that one walks along. */
-export function FirstVisit({ heading, lead, windows, children }: FirstVisitProps) {
+export function FirstVisit({ heading, windows, children }: FirstVisitProps) {
   return (
     <section id={FIRST_VISIT} aria-labelledby={HEADING} className={`band ${styles.ground}`}>
       <div className="wrap room">
         <h2 id={HEADING}>{heading}</h2>
-        {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
         {/* On telephones the row scrolls sideways. In Safari a keyboard scrolls only what can have the focus. */}
         <ol aria-labelledby={HEADING} tabIndex={0} className={`three-in-print ${styles.way}`}>
           {windows.map((window) => (

@@ -21,6 +21,14 @@ export type WindowOnWay = {
   picture: { photo: Photo } | { drawing: string };
 };
 
+/** Finds the windows of a first visit, each with a sentence alone if a page says more. */
+export function findWindowsForHome(church: Church): WindowOnWay[] {
+  const { way = [], more = null } = church.firstVisit ?? {};
+  const windows = findWindowsOnWay(church, way);
+  if (!more) return windows;
+  return windows.map((window) => ({ ...window, access: undefined, person: undefined }));
+}
+
 /** Finds the windows of a first visit, with the photos that may be shown today. */
 export function findWindowsOnWay(church: Church, way: PlaceOnWay[]): WindowOnWay[] {
   const people = namePeople(church.people);

@@ -62,7 +62,7 @@ test("the drawer has the links of the menu, the pages that belong to them, the s
     "Events",
     "Giving",
     "About Us",
-    "Coming to church",
+    "Joining us",
     "Baptisms, weddings, funerals",
     "When you need somebody",
   ]);
