@@ -5,7 +5,7 @@ import { type EventGroup, findBadge, listMarks } from "#app/events/event.ts";
 import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventDescription, EventGroupLink, EventGroups } from "#app/events/parts/event-facts.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
-import { useChurch } from "#app/layout/site.ts";
+import { useSite } from "#app/layout/site.ts";
 import { Timed } from "#app/layout/timed.tsx";
 import { Ask } from "#app/people/ask.tsx";
 import { ForChildren } from "#app/services/for-children.tsx";
@@ -29,13 +29,11 @@ export type EventOnPage = {
   ask: Contact;
   /** What there is to say of it if it is a service; null if it is none, or is off. */
   service: ServiceOnPage | null;
-  /** What the home page calls a first visit; undefined if it says nothing of one. */
-  firstVisit: string | undefined;
 };
 
 /** One event on its own page, as the last build found it. */
-export function WholeEvent({ event, group, ask, service, firstVisit }: EventOnPage) {
-  const church = useChurch();
+export function WholeEvent({ event, group, ask, service }: EventOnPage) {
+  const { church, firstVisit } = useSite();
   const hasWayIn = event.place && isAtChurch(event.place, church);
   const badge = findBadge(event, null);
   const isMarked = listMarks(event, badge).length > 0;
@@ -108,7 +106,7 @@ export function WholeEvent({ event, group, ask, service, firstVisit }: EventOnPa
         <EventDescription description={event.description} />
         {service && <AboutService service={service} />}
         <Ask contact={ask} />
-        {hasWayIn && firstVisit && <MoreLink to="/#first-visit">{firstVisit}</MoreLink>}
+        {hasWayIn && firstVisit && <MoreLink to={firstVisit.to}>{firstVisit.name}</MoreLink>}
         <EventGroupLink event={event} />
       </div>
     </EventGroups>

@@ -31,7 +31,6 @@ export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
     group: makeGroupFinder(listEventGroups(church.groups))(event) ?? null,
     ask: findContact(event, church),
     service: event.isService ? findServiceOnPage(event, church) : null,
-    firstVisit: church.firstVisit?.heading,
   };
 }
 
