@@ -2,7 +2,7 @@ import { ArrowRight, ChevronDown } from "lucide-react";
 import { groupByStrand } from "#app/church/strands.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import styles from "./activities-menu.module.css";
-import { PageLink, useCurrentPath } from "./menu-links.tsx";
+import { PageLink, useCurrentPath, useLinkTo } from "./menu-links.tsx";
 import { useSite } from "./site.ts";
 
 const PANEL = "activities-panel";
@@ -10,6 +10,7 @@ const PANEL = "activities-panel";
 /** The menu of all groups. It works without JavaScript; menus.ts adds opening on hover and the arrow keys. */
 export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined }) {
   const { groups, menuNames } = useSite();
+  const week = useLinkTo("this-week");
   const strands = groupByStrand(groups);
   const isCurrent = useCurrentPath().startsWith("/activities/");
   return (
@@ -47,9 +48,16 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
                   {isLast && (
                     <li className={styles.unsure}>
                       Not sure which?
-                      <a href="/#find-your-place" className="tap">
-                        {menuNames.findYourPlace} <ArrowRight aria-hidden />
-                      </a>
+                      <div className="beside">
+                        <a href="/#find-your-place" className="tap">
+                          {menuNames.findYourPlace} <ArrowRight aria-hidden />
+                        </a>
+                        {week && (
+                          <PageLink to={week.to} className="tap">
+                            {week.name} <ArrowRight aria-hidden />
+                          </PageLink>
+                        )}
+                      </div>
                     </li>
                   )}
                 </ul>

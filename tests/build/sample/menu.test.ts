@@ -51,6 +51,11 @@ test.each([
   },
 );
 
+test("the panel ends with the way to Find your place and to This Week", () => {
+  const panel = findOne("#activities-panel", home);
+  expect(addressesIn(panel).slice(-2)).toEqual(["/#find-your-place", "/this-week"]);
+});
+
 test("the drawer has the links of the menu, the pages that belong to them, the service and the office", () => {
   const drawer = findOne("dialog", home);
   expect(wordsOfAll("nav > a, nav > details > summary", drawer)).toEqual([
