@@ -153,7 +153,7 @@ function LineOfDay({ line, day }: { line: WeekLine; day: Day }) {
           </p>
         ))}
         {takesPlace && (
-          <Timed as="p" className={lineStyles.note} {...spanBetween({ from: findEnd(occurrence) })}>
+          <Timed as="p" {...spanBetween({ from: findEnd(occurrence) })}>
             This is over.
           </Timed>
         )}
