@@ -16,13 +16,6 @@ import {
 /** What its words are made from. */
 type Times = Pick<ChurchEvent, "start" | "end" | "isAllDay">;
 
-/** Words within a line. */
-type Words = {
-  text: string;
-  /** Whether no line may end within them. */
-  staysTogether: boolean;
-};
-
 /** An event's time in words, in parts: "Sunday, December 6", "at 7:00 PM" and " until 8:15 PM". */
 export type EventTimes = {
   /** When it begins, for `<time>`. If it lasts all day, it is the day alone. */
@@ -31,8 +24,8 @@ export type EventTimes = {
   day: DayInParts;
   /** When it begins, or its hours: "at 7:00 PM" or "7–8:15pm"; "" if it lasts all day. */
   clock: string;
-  /** When it ends, with the space before it: " until 8:15 PM", " all day". Empty if that is not said. */
-  end: Words[];
+  /** When it ends, with the space before it: " until 8:15 PM", " all day"; "" if that is not said. */
+  end: string;
 };
 
 /**
@@ -55,12 +48,12 @@ function makeTimesOfWholeDays(event: Times, style: DayStyle): EventTimes {
       dateTime,
       day,
       clock: "",
-      end: [...writeLastDay(style, start, lastEnd), makeWords(", all day")],
+      end: `${writeLastDay(style, start, lastEnd)}, all day`,
     };
   }
   const day = dayInParts(style, start);
   const dayBefore = style === "british" ? withComma(day) : day;
-  return { dateTime, day: dayBefore, clock: "", end: [makeWords(" all day")] };
+  return { dateTime, day: dayBefore, clock: "", end: " all day" };
 }
 
 /** "Tuesday 1 December, 8–9:30pm", "Monday 3 to Friday 7 August, from 10am", "Friday 4 December, 6:30pm to Sunday 6 December, 3pm" */
@@ -70,33 +63,34 @@ function makeBritishTimes(event: Times): EventTimes {
   const day = withComma(dayInParts("british", start));
   const lastEnd = findEndOfSeveralDays(event);
   if (!lastEnd) {
-    return { dateTime: start, day, clock: clockRange(from, end && clockOf(end)), end: [] };
+    return { dateTime: start, day, clock: clockRange(from, end && clockOf(end)), end: "" };
   }
   const lastDay = writeLastDay("british", start, lastEnd);
   if (mayHaveDailyHours(event)) {
     const firstDay = splitFirstDay("british", start, lastEnd);
-    const words = [...lastDay, makeWords(`, from ${clockRange(from)}`)];
+    const words = `${lastDay}, from ${clockRange(from)}`;
     return { dateTime: start, day: firstDay, clock: "", end: words };
   }
-  const words = [...lastDay, makeWords(`, ${clockRange(clockOf(lastEnd))}`)];
-  return { dateTime: start, day, clock: clockRange(from), end: words };
+  const hour = clockRange(clockOf(lastEnd));
+  return { dateTime: start, day, clock: clockRange(from), end: `${lastDay}, ${hour}` };
 }
 
 /** "Sunday, December 6 at 7:00 PM until 8:15 PM", "Dec 6 at 7:00 PM" */
 function makeAmericanTimes(event: Times, style: DayStyle): EventTimes {
+  const { start } = event;
+  const clock = `at ${twelveHourClock(clockOf(start))}`;
+  const end = writeAmericanEnd(event, style);
+  return { dateTime: start, day: dayInParts(style, start), clock, end };
+}
+
+function writeAmericanEnd(event: Times, style: DayStyle): string {
   const { start, end } = event;
   const lastEnd = findEndOfSeveralDays(event);
-  const words: Words[] = [];
   if (lastEnd) {
-    words.push(...writeLastDay(style, start, lastEnd));
-    if (!mayHaveDailyHours(event)) {
-      words.push(makeWords(" "), makeUnbrokenWords(`at ${twelveHourClock(clockOf(lastEnd))}`));
-    }
-  } else if (end && style === "full") {
-    words.push(makeWords(" "), makeUnbrokenWords(`until ${twelveHourClock(clockOf(end))}`));
+    const hour = ` at ${twelveHourClock(clockOf(lastEnd))}`;
+    return writeLastDay(style, start, lastEnd) + (mayHaveDailyHours(event) ? "" : hour);
   }
-  const clock = `at ${twelveHourClock(clockOf(start))}`;
-  return { dateTime: start, day: dayInParts(style, start), clock, end: words };
+  return end && style === "full" ? ` until ${twelveHourClock(clockOf(end))}` : "";
 }
 
 /** Finds the end of an event that lasts several days; undefined for any other. */
@@ -120,21 +114,12 @@ export function writeDailyHours(event: Times): string {
   return mayHaveDailyHours(event) ? `From ${clockRange(clockOf(event.start))}.` : "";
 }
 
-/** Writes the last day: " to Tuesday, December 8", with its year if that is another. No line may end within the date. */
-function writeLastDay(style: DayStyle, start: WallTime, end: WallTime): Words[] {
+/** Writes the last day: " to Tuesday, December 8", with its year if that is another. */
+function writeLastDay(style: DayStyle, start: WallTime, end: WallTime): string {
   const { weekday, before, numeral, after } = dayInParts(style, end);
   const year = style === "british" ? ` ${yearOf(end)}` : `, ${yearOf(end)}`;
   const yearIfOther = yearOf(end) === yearOf(start) ? "" : year;
-  const date = before + numeral + after + yearIfOther;
-  return [makeWords(` to ${weekday}`), makeUnbrokenWords(date)];
-}
-
-function makeWords(text: string): Words {
-  return { text, staysTogether: false };
-}
-
-function makeUnbrokenWords(text: string): Words {
-  return { text, staysTogether: true };
+  return ` to ${weekday}${before}${numeral}${after}${yearIfOther}`;
 }
 
 /** Writes an event's time in one line, as `makeTimes` words it. */
@@ -145,8 +130,7 @@ export function writeWhenInStyle(event: Times, style: DayStyle): string {
 /** Puts the parts of an event's time together. */
 export function joinTimes({ day, clock, end }: EventTimes): string {
   const date = day.weekday + day.before + day.numeral + day.after;
-  const ending = end.map(({ text }) => text).join("");
-  return (clock ? `${date} ${clock}` : date) + ending;
+  return (clock ? `${date} ${clock}` : date) + end;
 }
 
 /** "Tuesday 1 December, 8–9:30pm", "Saturday 19 December, all day", "Friday 4 December, 6:30pm to Sunday 6 December, 3pm" */

@@ -1,23 +1,23 @@
 import { EventMarks } from "#app/events/parts/event-badge.tsx";
-import { EventGroupLink } from "#app/events/parts/event-facts.tsx";
 import { EventActions, type EventProps, EventTitle } from "#app/events/parts/event-links.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
-import { EventPlace, EventWhen } from "#app/events/parts/when-and-where.tsx";
+import { EventWhen, EventWhere } from "#app/events/parts/when-and-where.tsx";
+import "#app/styles/event-kinds.css";
 import styles from "./event-card.module.css";
+import { findKind } from "./parts/default-picture.ts";
 
 export function EventCard(props: EventProps) {
   const { event, badge } = props;
   const { place } = event;
   return (
     <article id={event.id} className={styles.card} data-badge={badge}>
-      <div className={`${styles.media} not-printed`}>
-        <EventPicture event={event} />
+      <div className={`${styles.media} not-printed`} data-kind={findKind(event.category)}>
+        <EventPicture event={event} at="card" />
       </div>
       <EventTitle {...props} />
       <EventMarks {...props} />
       <EventWhen event={event} style="brief" className={styles.when} />
-      <EventPlace place={place?.name ? { ...place, address: "" } : place} />
-      <EventGroupLink event={event} />
+      <EventWhere event={event} place={place?.name ? { ...place, address: "" } : place} />
       <EventActions {...props} />
     </article>
   );

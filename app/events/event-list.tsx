@@ -1,6 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import { memo } from "react";
-import { type Occurrence, sortByStart } from "#app/agenda/occurrence.ts";
+import { sortByStart } from "#app/agenda/occurrence.ts";
 import { shortenPlace } from "#app/agenda/place.ts";
 import { findBadge, groupByMonth, type Month } from "#app/events/event.ts";
 import {
@@ -10,18 +9,14 @@ import {
   type ShownEvents,
 } from "#app/events/events-section.tsx";
 import { EventMarks } from "#app/events/parts/event-badge.tsx";
-import { EventDescription, EventGroupLink } from "#app/events/parts/event-facts.tsx";
+import { EventDescription } from "#app/events/parts/event-description.tsx";
 import { EventActions, type EventProps, EventTitle } from "#app/events/parts/event-links.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
-import { EventPlace, EventWhen } from "#app/events/parts/when-and-where.tsx";
+import { EventWhen, EventWhere } from "#app/events/parts/when-and-where.tsx";
 import { useChurch } from "#app/layout/site.ts";
-import { type Prose, writeAsText } from "#churchsuite";
 import { britishDate, dayOf, monthOf, yearOf } from "#time";
 import { updateEventsForSearch } from "./event-for-search.tsx";
 import styles from "./event-list.module.css";
-
-/** How many letters of a description are shown at once on wide screens: about eight lines of a row. */
-const A_FEW_LINES = 420;
 
 /** All events of the diary, on their own page. `picture` is what search engines get for events without one. */
 export function UpcomingList({ picture, ...events }: EventsProps & { picture: string }) {
@@ -109,52 +104,29 @@ const EventRow = memo(function EventRow({ isOfSameDay, ...props }: RowProps) {
       id={event.id}
       className={`whole ${styles.row}`}
       data-badge={badge}
+      data-page={event.page}
       data-same-day={isOfSameDay || undefined}
     >
-      <div className={styles.name}>
-        <EventMarks {...props} />
-        <EventTitle {...props} />
-      </div>
+      <EventMarks {...props} />
+      <EventTitle {...props} />
       <EventWhen event={event} style="full" className={styles.when} />
-      <div className={styles.where} data-page={event.page}>
-        <EventPlace place={shortenPlace(event.place, church)} />
-        <EventGroupLink event={event} />
-      </div>
+      <EventWhere event={event} place={shortenPlace(event.place, church)} />
       <div className={styles.words}>
-        {event.description && <RowDescription event={event} description={event.description} />}
+        {event.description && (
+          <details>
+            <summary className="tap as-link">
+              Read about it
+              {/* The day, too, because one name may be there every week. */}
+              <span className="visually-hidden">
+                {`: ${event.name}, ${britishDate(dayOf(event.start))}`}
+              </span>
+            </summary>
+            <EventDescription description={event.description} />
+          </details>
+        )}
         <EventActions {...props} />
       </div>
-      <div className={`${styles.picture} not-printed`}>
-        <EventPicture event={event} smallOnPhones />
-      </div>
+      <EventPicture event={event} at="row" className={`${styles.picture} not-printed`} />
     </article>
   );
 });
-
-type RowDescriptionProps = {
-  event: Occurrence;
-  description: Prose;
-};
-
-/** A description in a fold. Wider screens have no fold, unless it is a long one. */
-function RowDescription({ event, description }: RowDescriptionProps) {
-  const isLong = writeAsText(description).length > A_FEW_LINES;
-  return (
-    <details className={isLong ? undefined : styles.short}>
-      <FoldControl event={event} />
-      <EventDescription description={description} />
-    </details>
-  );
-}
-
-/** It says the event's day, too, because one name may be there every week. */
-function FoldControl({ event }: { event: Occurrence }) {
-  const day = britishDate(dayOf(event.start));
-  return (
-    <summary className="tap as-link">
-      Read about it
-      <span className="visually-hidden">{`: ${event.name}, ${day}`}</span>{" "}
-      <ChevronDown className="turns" aria-hidden />
-    </summary>
-  );
-}

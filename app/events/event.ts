@@ -13,10 +13,8 @@ export type EventGroup = {
   slug: string;
   /** Its own name, and what else the church’s feed calls it. */
   names: [string, ...string[]];
-  /** The address of its window. */
-  full: string;
-  /** The address of its simpler window, for lists in which telephones show small pictures. */
-  small?: string;
+  /** The address of its window: on the page of all events, where it is small, of the simpler one. */
+  window: string;
 };
 
 /** The facts by which an event's group is found. */

@@ -9,8 +9,8 @@ import type { EventsSource } from "./events-source.ts";
 import { chooseView } from "./events-view.ts";
 import { FeedFailed, FeedNote } from "./feed-notes.tsx";
 import { EventName } from "./parts/event-badge.tsx";
-import { EventGroups } from "./parts/event-facts.tsx";
 import { chooseDefaultPicture } from "./parts/event-picture.tsx";
+import { EventGroups } from "./parts/when-and-where.tsx";
 import { EVENTS_IN_HTML } from "./snapshot.ts";
 import { useEvents } from "./use-events.ts";
 

@@ -3,9 +3,10 @@ import { findEnd, type Occurrence } from "#app/agenda/occurrence.ts";
 import { writePlace, writeWhen } from "#app/agenda/written-when.ts";
 import { type EventGroup, findBadge, listMarks } from "#app/events/event.ts";
 import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
-import { EventDescription, EventGroupLink, EventGroups } from "#app/events/parts/event-facts.tsx";
+import { EventDescription } from "#app/events/parts/event-description.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
-import { useSite } from "#app/layout/site.ts";
+import { EventGroups, EventWhere } from "#app/events/parts/when-and-where.tsx";
+import { useChurch } from "#app/layout/site.ts";
 import { Timed } from "#app/layout/timed.tsx";
 import { Ask } from "#app/people/ask.tsx";
 import { ForChildren } from "#app/services/for-children.tsx";
@@ -29,11 +30,13 @@ export type EventOnPage = {
   ask: Contact;
   /** What there is to say of it if it is a service; null if it is none, or is off. */
   service: ServiceOnPage | null;
+  /** The link to what a first visit is like; null if the church does not say. */
+  firstVisit: { to: string; name: string } | null;
 };
 
 /** One event on its own page, as the last build found it. */
-export function WholeEvent({ event, group, ask, service }: EventOnPage) {
-  const { church, firstVisit } = useSite();
+export function WholeEvent({ event, group, ask, service, firstVisit }: EventOnPage) {
+  const church = useChurch();
   const hasWayIn = event.place && isAtChurch(event.place, church);
   const badge = findBadge(event, null);
   const isMarked = listMarks(event, badge).length > 0;
@@ -107,7 +110,7 @@ export function WholeEvent({ event, group, ask, service }: EventOnPage) {
         {service && <AboutService service={service} />}
         <Ask contact={ask} />
         {hasWayIn && firstVisit && <MoreLink to={firstVisit.to}>{firstVisit.name}</MoreLink>}
-        <EventGroupLink event={event} />
+        <EventWhere event={event} />
       </div>
     </EventGroups>
   );

@@ -71,6 +71,6 @@ function makeGroupDate(occurrence: Occurrence, series: Series, { facts }: Church
 /** "8–9:30pm", "to Sunday 6 December, 3pm"; "" if its hours are the usual ones. */
 function writeOwnHours(occurrence: Occurrence, { from = "", to }: Series): string {
   const { clock, end } = makeTimes(occurrence, "british");
-  const hours = [clock, ...end.map(({ text }) => text)].join("").trim();
+  const hours = (clock + end).trim();
   return from && hours === clockRange(from, to) ? "" : hours;
 }

@@ -28,7 +28,7 @@ export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
     description: describe(event, `In the diary of ${church.facts.name}.`),
     picture: findSharingPicture(page),
     event,
-    group: makeGroupFinder(listEventGroups(church.groups))(event) ?? null,
+    group: makeGroupFinder(listEventGroups(church.groups, "full"))(event) ?? null,
     ask: findContact(event, church),
     service: event.isService ? findServiceOnPage(event, church) : null,
   };

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { findAgenda } from "#app/agenda/agenda.server.ts";
 import { isOfFeed } from "#app/agenda/occurrence.ts";
-import { findSharingPicture, findWindow } from "#app/assets/generated-pictures.ts";
+import { findSharingPicture } from "#app/assets/generated-pictures.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { EventsForSearch } from "#app/events/event-for-search.tsx";
 import { listEventGroups } from "#app/events/event-groups.server.ts";
@@ -19,10 +19,7 @@ export function loader() {
   const { name } = church.facts;
   const source = readEventsSource(church, shortenForEventsPage);
   if (!source) throw new Error("the church keeps no events at ChurchSuite");
-  const groups = listEventGroups(church.groups).map((group) => ({
-    ...group,
-    small: findWindow(group.slug).small,
-  }));
+  const groups = listEventGroups(church.groups, "small");
   return {
     words: {
       title: "Events",

@@ -35,7 +35,7 @@ export function loader() {
     visit: church.firstVisit,
     windowsOnWay: findWindowsForHome(church),
     wall: findWall(church),
-    events: source && { source, groups: listEventGroups(church.groups) },
+    events: source && { source, groups: listEventGroups(church.groups, "full") },
   };
 }
 

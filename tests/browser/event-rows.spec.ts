@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bookable, feedEntry } from "#churchsuite/testing";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
-import { boxOf, telephone } from "#tests/support/screens.ts";
+import { boxOf, desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
   detailsLink,
@@ -33,8 +33,8 @@ for (const [path, date, parts] of [
     const soup = eventNamed(page, "Soup Lunch");
     await expect(soup.locator("p").filter({ hasText: date })).toBeVisible();
     const visibleWords = await soup.evaluate((row: HTMLElement) => row.innerText);
-    // The link says the day again, to screen readers alone.
-    const partsOfDate = visibleWords.replace(/, Sunday 29 November$/m, "").match(/29|Sun|Nov/g);
+    // The links and folds say the day again, to screen readers alone.
+    const partsOfDate = visibleWords.replace(/, Sunday 29 November$/gm, "").match(/29|Sun|Nov/g);
     expect(partsOfDate).toHaveLength(parts);
 
     const details = detailsLink(page, "Soup Lunch");
@@ -83,7 +83,7 @@ test("the ring round what has the focus is not cut by its row", async ({ page })
   }
 });
 
-test("a long description is folded, unfolds in its row, and is printed whole", async ({
+test("a description is folded, unfolds in its row, and is printed whole", async ({
   page,
   calendar,
 }) => {
@@ -92,30 +92,46 @@ test("a long description is folded, unfolds in its row, and is printed whole", a
     feedEntry("Long Evening", "2026-12-01 20:00:00", {
       description: `<p>${sentence.repeat(3)}</p><p>${sentence.repeat(9)}The end.</p>`,
     }),
-    feedEntry("Short Evening", "2026-12-02 20:00:00", { description: sentence }),
+    feedEntry("Silent Evening", "2026-12-02 20:00:00", { description: null }),
   ]);
   await visitWithEvents(page);
   const fold = events(page).locator("summary").locator("visible=true");
-  await expect(fold).toHaveText("Read about it: Long Evening, Tuesday 1 December");
   const end = page.getByText("The end.");
-  await expect(end).toBeHidden();
-  await fold.click();
-  await expect(end).toBeVisible();
-  await fold.press("Enter");
-  await expect(end).toBeHidden();
+  for (const screen of [desktop, telephone]) {
+    await page.setViewportSize(screen);
+    await expect(fold).toHaveText(["Read about it: Long Evening, Tuesday 1 December"]);
+    await expect(end).toBeHidden();
+    await fold.click();
+    await expect(end).toBeVisible();
+    await fold.press("Enter");
+    await expect(end).toBeHidden();
+  }
   await page.emulateMedia({ media: "print" });
   await expect(end).toBeVisible();
   await expect(fold).toHaveCount(0);
+});
 
-  // On telephones every description is folded.
-  await page.emulateMedia({ media: "screen" });
+test("on wide screens two lines stand at once of an event that has a page for the rest", async ({
+  page,
+  calendar,
+}) => {
+  calendar.holdsBack();
+  await visit(page, "/events");
+  const evening = events(page).filter({ hasText: "A visitor from one of our overseas" });
+  const beginning = evening.getByText("A visitor from one of our overseas");
+  const rest = evening.getByText("Every woman welcome");
+  const fold = evening.locator("summary");
+  await expect(beginning).toBeVisible();
+  for (const hidden of [rest, fold]) await expect(hidden).toBeHidden();
+  const lines = await beginning.evaluate((words) => {
+    return (
+      words.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(words).lineHeight)
+    );
+  });
+  expect(Math.round(lines)).toBe(2);
+
   await page.setViewportSize(telephone);
-  await expect(fold).toHaveText([
-    "Read about it: Long Evening, Tuesday 1 December",
-    "Read about it: Short Evening, Wednesday 2 December",
-  ]);
-  await expect(end).toBeHidden();
-  await fold.first().press("Enter");
-  await expect(end).toBeVisible();
-  await expect(fold).toHaveCount(2);
+  await expect(beginning).toBeHidden();
+  await fold.press("Enter");
+  for (const shown of [beginning, rest]) await expect(shown).toBeVisible();
 });

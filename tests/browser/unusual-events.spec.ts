@@ -100,6 +100,7 @@ test("a description in any HTML can be read, and no script in it runs", async ({
   calendar.has([feedEntry("Soup Lunch", START, { description })]);
   await visit(page, "/events");
   const event = eventNamed(page, "Soup Lunch");
+  await event.locator("summary").click();
   await expect(event).toContainText("Bring soup the recipe and more");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
   const recipe = event.getByRole("link", { name: "the recipe" });

@@ -42,16 +42,17 @@ export async function drawSharingPictures(
 /** Lists the drawing of each page by the page's name. A drawing is a file in `app`, "assets/giving.svg". */
 function listDrawings(church: Church, events: ChurchEvent[]): Map<string, string> {
   const groups = church.groups.map(({ slug, name, also }): EventGroup => {
-    return { slug, names: [name, ...also], full: `generated/windows/${slug}.svg` };
+    return { slug, names: [name, ...also], window: `generated/windows/${slug}.svg` };
   });
   const groupOf = makeGroupFinder(groups);
   const drawings = new Map<string, string>();
   for (const { name, drawing } of church.pageList) drawings.set(name, drawing);
   for (const { path } of church.ownPages) drawings.set(`page-${path.slice(1)}`, OWN_PAGE);
-  for (const { slug, full } of groups) drawings.set(slug, full);
+  for (const { slug, window } of groups) drawings.set(slug, window);
   for (const event of events) {
+    if (!event.page) continue;
     const quietDrawing = `assets/quiet/${chooseDrawing(event.name, findKind(event.category))}.svg`;
-    if (event.page) drawings.set(event.page, groupOf(event)?.full ?? quietDrawing);
+    drawings.set(event.page, groupOf(event)?.window ?? quietDrawing);
   }
   return drawings;
 }

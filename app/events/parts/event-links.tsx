@@ -57,7 +57,6 @@ export function EventActions({ event, badge }: EventProps) {
         href={page ?? "#"}
         rel={page && relOf(page)}
         className={`tap ${styles.link} ${page ? "" : "needs-script"}`}
-        data-books={isBookable}
       >
         <span>{page && detailsHost ? `${words} at ${detailsHost}` : words}</span>
         <span className="visually-hidden">{` ${joined} ${name}, ${britishDate(dayOf(start))}`}</span>

@@ -2,64 +2,66 @@ import { useContext, useEffect, useRef, useState } from "react";
 import type { Occurrence } from "#app/agenda/occurrence.ts";
 import { chooseDrawing, findKind } from "#app/events/parts/default-picture.ts";
 import { MIDDLE } from "#app/styles/breakpoints.ts";
-import "#app/styles/event-kinds.css";
-import { EventGroups } from "./event-facts.tsx";
 import styles from "./event-picture.module.css";
+import { EventGroups } from "./when-and-where.tsx";
 
 // On telephones the picture of a card is 100vw wide; 50vw halves the download, and their screens hide the loss.
-const SIZES = { card: `${MIDDLE} 23rem, 50vw`, window: `${MIDDLE} 60rem, 14rem` };
+const SIZES = {
+  card: `${MIDDLE} 23rem, 50vw`,
+  row: `${MIDDLE} 10rem, 72px`,
+  window: `${MIDDLE} 60rem, 14rem`,
+};
 
 type EventPictureProps = {
   event: Occurrence;
-  /** Whether telephones show it so small that they need the simpler drawing. */
-  smallOnPhones?: boolean;
-  /** Whether it stands on a card or in the window of a page. */
-  at?: keyof typeof SIZES;
+  /** Whether it stands on a card, in a row, or in the window of a page, where it is fetched at once. */
+  at: keyof typeof SIZES;
+  className?: string | undefined;
 };
 
 /**
- * An event's picture. If it has none, or if it fails to load, it is a stained-glass window in a dark room: that of its
- * group, or one of the site's own. In the `window` at the head of a page it is fetched at once.
+ * An event's picture. If it has none, or if it fails to load, it is a stained-glass window: that of its group, or one of
+ * the site's own. In a row, where it is small, that is the simpler drawing.
  */
-export function EventPicture({ event, smallOnPhones, at = "card" }: EventPictureProps) {
+export function EventPicture({ event, at, className = "" }: EventPictureProps) {
   const { pictureUrl, pictureWidths } = event;
   const group = useContext(EventGroups)(event);
   const [brokenUrl, setBrokenUrl] = useState<string>();
-  const photo = useRef<HTMLImageElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
 
   // Reaches outside React: the picture may have failed before hydration, when onError was not attached.
   useEffect(() => {
-    if (photo.current?.complete && photo.current.naturalWidth === 0) setBrokenUrl(pictureUrl);
+    if (picture.current?.complete && picture.current.naturalWidth === 0) setBrokenUrl(pictureUrl);
   }, [pictureUrl]);
 
   if (pictureUrl && pictureUrl !== brokenUrl) {
     return (
       <img
-        ref={photo}
+        ref={picture}
         src={pictureUrl}
         srcSet={pictureWidths}
         sizes={SIZES[at]}
         alt=""
         width={1024}
         height={640}
-        loading={at === "card" ? "lazy" : "eager"}
-        className={styles.photo}
+        loading={at === "window" ? "eager" : "lazy"}
+        className={`${styles.photo} ${className}`}
         onError={() => setBrokenUrl(pictureUrl)}
       />
     );
   }
-  const kind = findKind(event.category);
-  const { full, small } = group ?? chooseDefaultPicture(event.name, kind);
+  const ownOfSite = chooseDefaultPicture(event.name, findKind(event.category));
   return (
-    <span className={styles.room} data-kind={kind}>
-      <picture>
-        {smallOnPhones && <source media="(max-width: 47.99rem)" srcSet={small} />}
-        <img src={full} alt="" width={400} height={560} loading="lazy" />
-      </picture>
-    </span>
+    <img
+      src={group?.window ?? ownOfSite[at === "row" ? "small" : "full"]}
+      alt=""
+      width={400}
+      height={560}
+      loading="lazy"
+      className={`${styles.drawing} ${className}`}
+    />
   );
 }
-
 const drawings = import.meta.glob<string>("./*.svg", {
   base: "../../assets/quiet",
   eager: true,

@@ -1,16 +1,19 @@
-import { MapPin, Video } from "lucide-react";
-import { Fragment } from "react";
+import { createContext, Fragment, useContext } from "react";
 import type { Occurrence } from "#app/agenda/occurrence.ts";
 import { joinTimes, makeTimes, writePlace } from "#app/agenda/written-when.ts";
+import type { FindGroup } from "#app/events/event.ts";
+import { groupPath } from "#app/ui/addresses.ts";
 import type { Place } from "#churchsuite";
-import { lastsSeveralDays } from "#dates";
 import type { DayStyle } from "#time";
 import styles from "./when-and-where.module.css";
 
-type EventWhenProps = { event: Occurrence; style: DayStyle; className?: string };
+/** The function that finds the group of an event. It is set around every list of events. */
+export const EventGroups = createContext<FindGroup>(() => undefined);
+
+type EventWhenProps = { event: Occurrence; style: DayStyle; className: string | undefined };
 
 /** An event's time in words. The day's numeral has an element of its own, because it is large. */
-export function EventWhen({ event, style, className = "" }: EventWhenProps) {
+export function EventWhen({ event, style, className }: EventWhenProps) {
   const times = makeTimes(event, style);
   const { dateTime, day, clock, end } = times;
   const When = event.state === "off" ? "s" : Fragment;
@@ -20,39 +23,48 @@ export function EventWhen({ event, style, className = "" }: EventWhenProps) {
     <p key={`${event.state} ${joinTimes(times)}`} className={`${styles.when} ${className}`}>
       <When>
         <time dateTime={dateTime}>
-          <span data-day>
-            {day.weekday}
-            <span>
-              {day.before}
-              <b>{day.numeral}</b>
-              {day.after}
-            </span>
-          </span>
+          {day.weekday + day.before}
+          <b>{day.numeral}</b>
+          {day.after}
         </time>
         {clock && " "}
-        <span data-hours>
-          {clock && <span className={styles.clock}>{clock}</span>}
-          {end.length > 0 && (
-            <span data-lasts={lastsSeveralDays(event) || undefined}>
-              {end.map(({ text, staysTogether: isUnbroken }) =>
-                isUnbroken ? <span key={text}>{text}</span> : text,
-              )}
-            </span>
-          )}
+        <span>
+          {clock && <b>{clock}</b>}
+          {keepTogether(end)}
         </span>
       </When>
     </p>
   );
 }
 
-export function EventPlace({ place }: { place: Place | undefined }) {
-  if (!place) return null;
-  const Icon = place.isOnline ? Video : MapPin;
+/** Lets no line begin with a number or with AM and PM: "until 8:15 PM". */
+function keepTogether(words: string): string {
+  return words.replace(/ (?=\d|[AP]M)/g, "\u00a0");
+}
+
+type EventWhereProps = {
+  event: Occurrence;
+  /** Where it is, as far as visitors need to be told. */
+  place?: Place | undefined;
+};
+
+/** The place of an event and the link to its group, as far as it has them. */
+export function EventWhere({ event, place }: EventWhereProps) {
+  const group = useContext(EventGroups)(event);
+  if (!place && !group) return null;
   return (
-    <p className={styles.place}>
-      <Icon aria-hidden />
-      <span className="visually-hidden">Where: </span>
-      <bdi>{writePlace(place)}</bdi>
+    <p className={styles.where}>
+      {place && (
+        <>
+          <span className="visually-hidden">Where: </span>
+          <bdi data-online={place.isOnline}>{writePlace(place)}</bdi>
+        </>
+      )}
+      {group && (
+        <a href={groupPath(group.slug)} className="not-printed">
+          {group.names[0]}
+        </a>
+      )}
     </p>
   );
 }
