@@ -19,13 +19,13 @@ export function UpcomingEvents({ words, events }: Upcoming) {
           <div className={`beside ${styles.head}`}>
             <h2 id="events-heading">{HEADING}</h2>
             <MoreLink to="/events">{words.link}</MoreLink>
+            {week && <MoreLink to={week.to}>{week.name}</MoreLink>}
           </div>
           <Island
             name="upcoming-events"
             of={UpcomingCarousel}
             props={{ ...events, name: HEADING }}
           />
-          {week && <MoreLink to={week.to}>{week.name}</MoreLink>}
         </div>
       </div>
     </section>
