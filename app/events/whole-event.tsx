@@ -105,12 +105,14 @@ export function WholeEvent({ event, group, ask, service, firstVisit }: EventOnPa
           </>
         }
       />
-      <div className={`wrap stack ${styles.body}`}>
+      <div className={`wrap grid ${styles.body}`}>
         <EventDescription description={event.description} />
         {service && <AboutService service={service} />}
-        <Ask contact={ask} />
-        {hasWayIn && firstVisit && <MoreLink to={firstVisit.to}>{firstVisit.name}</MoreLink>}
-        <EventWhere event={event} />
+        <div className="stack">
+          <Ask contact={ask} />
+          {hasWayIn && firstVisit && <MoreLink to={firstVisit.to}>{firstVisit.name}</MoreLink>}
+          <EventWhere event={event} />
+        </div>
       </div>
     </EventGroups>
   );
@@ -119,7 +121,7 @@ export function WholeEvent({ event, group, ask, service, firstVisit }: EventOnPa
 /** What an event's own page says of it if it is a service: whether it is streamed, and what there is for children. */
 function AboutService({ service: { stream, children } }: { service: ServiceOnPage }) {
   return (
-    <>
+    <div className="stack">
       {stream && (
         <p>
           <StreamLink stream={stream} />
@@ -131,6 +133,6 @@ function AboutService({ service: { stream, children } }: { service: ServiceOnPag
           <ForChildren answer={children} />
         </section>
       )}
-    </>
+    </div>
   );
 }
