@@ -11,6 +11,8 @@ type PageHeadProps = {
   title: string;
   /** What search engines and link previews say about it. */
   description: string;
+  /** The address of a picture of its own, of whatever size, which is shared in the place of the drawn one. */
+  ownPicture?: string | undefined;
   /** The canonical path, if it is another one than the path of this page. */
   path?: string;
   /** The language of the title, unless it is English. */
@@ -52,10 +54,11 @@ export function PageOpening({ page, light = page, words, beside, children }: Pag
 }
 
 /** The title, the description, the canonical address and the Open Graph tags. React moves them into the page's head. */
-export function PageHead({ page, title, description, path, lang }: PageHeadProps) {
+export function PageHead({ page, title, description, ownPicture, path, lang }: PageHeadProps) {
   const { name, website } = useSite().church;
   const currentPath = useCurrentPath();
   const address = new URL(path ?? currentPath, website).href;
+  const picture = new URL(ownPicture ?? findSharingPicture(page), website).href;
   const fullTitle = `${title} | ${name}`;
   return (
     <>
@@ -65,9 +68,13 @@ export function PageHead({ page, title, description, path, lang }: PageHeadProps
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={new URL(findSharingPicture(page), website).href} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image" content={picture} />
+      {!ownPicture && (
+        <>
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />

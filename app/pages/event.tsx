@@ -26,7 +26,7 @@ export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
   return {
     page,
     description: describe(event, `In the diary of ${church.facts.name}.`),
-    picture: findSharingPicture(page),
+    picture: event.pictureUrl ?? findSharingPicture(page),
     event,
     group: makeGroupFinder(listEventGroups(church.groups, "full"))(event) ?? null,
     ask: findContact(event, church),
@@ -45,6 +45,7 @@ export default function EventPage() {
         page={page}
         title={`${writeNameAndState(event)}, ${britishDate(dayOf(event.start))}`}
         description={description}
+        ownPicture={event.pictureUrl}
       />
       <EventsForSearch events={[event]} host={{ church, picture }} />
       <div className={styles.lit}>

@@ -50,7 +50,8 @@ function listDrawings(church: Church, events: ChurchEvent[]): Map<string, string
   for (const { path } of church.ownPages) drawings.set(`page-${path.slice(1)}`, OWN_PAGE);
   for (const { slug, window } of groups) drawings.set(slug, window);
   for (const event of events) {
-    if (!event.page) continue;
+    // An event with a picture shows that.
+    if (!event.page || event.pictureUrl) continue;
     const quietDrawing = `assets/quiet/${chooseDrawing(event.name, findKind(event.category))}.svg`;
     drawings.set(event.page, groupOf(event)?.window ?? quietDrawing);
   }
