@@ -74,7 +74,7 @@ test("if words must be mended, the check-up lists each mistake, on GitHub too, a
   expect(output).toContain("\n::error file=content/home.md,line=1::heading: is missing");
   expect(status).toBe(1);
   const dates = run(project, { CONTENT: "" }, "check-up.ts", "dates");
-  expect(dates.status, "dates can be listed all the same").toBe(0);
+  expect(dates.output, "dates can be listed all the same").toContain("Dates from ");
 });
 
 test.each([

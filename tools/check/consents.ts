@@ -1,6 +1,6 @@
 import type { Consent } from "#app/church/consents.server.ts";
 import { addDays, britishDateAndYear, type Day } from "#time";
-import type { Finding } from "./finding.ts";
+import { type Finding, should } from "./finding.ts";
 
 /** How many days before its end the check-up asks for a new consent. */
 const A_MONTH = 31;
@@ -10,20 +10,18 @@ export function checkConsents(folder: string, consents: Consent[], today: Day): 
   return consents.flatMap(({ file, shownIn, who, isGiven, until }): Finding | [] => {
     const where = `${folder}/${shownIn}`;
     if (!isGiven) {
-      return {
-        weight: "should",
+      return should(
         where,
-        what: `${file}, of ${who}, is not shown: nobody has said who asked them, and until when they agreed.`,
-        mend: "Ask, and put below it asked-by: and until:, such as until: 2029-08-31.",
-      };
+        `${file}, of ${who}, is not shown: nobody has said who asked them, and until when they agreed.`,
+        "Ask, and put below it asked-by: and until:, such as until: 2029-08-31.",
+      );
     }
     if (!until || until > addDays(today, A_MONTH)) return [];
     const ends = until < today ? "ended" : "ends";
-    return {
-      weight: "should",
+    return should(
       where,
-      what: `the consent of ${who} to ${file} ${ends} on ${britishDateAndYear(until)}, and it is shown no longer than that.`,
-      mend: "Ask again and put the new day; or take the photo away.",
-    };
+      `the consent of ${who} to ${file} ${ends} on ${britishDateAndYear(until)}, and it is shown no longer than that.`,
+      "Ask again and put the new day; or take the photo away.",
+    );
   });
 }

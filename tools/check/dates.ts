@@ -1,12 +1,11 @@
 import { writeNote } from "#app/agenda/list-dates.ts";
-import { CHURCH } from "#app/church/church-facts.server.ts";
 import type { DateFacts } from "#app/church/date-mistakes.server.ts";
 import { groupFile } from "#app/church/groups.server.ts";
-import { ALL_SERVICES, NOTICES } from "#app/church/notices.server.ts";
+import { ALL_SERVICES } from "#app/church/notices.server.ts";
 import { readChurch } from "#app/church/open-church.server.ts";
 import type { Series } from "#app/church/series.ts";
 import { YEARS, type Years } from "#app/church/year.server.ts";
-import { isNamedFor, type Meeting } from "#dates";
+import type { Meeting } from "#dates";
 import {
   addDays,
   britishDate,
@@ -21,47 +20,33 @@ import {
   weekdayOf,
   yearOf,
 } from "#time";
-import { type Finding, makeFinding, type Report } from "./finding.ts";
+import { type Finding, makeFinding, must, type Report, should } from "./finding.ts";
 
 /** How many days before the last known day the check-up asks for the next year. */
 const EIGHT_WEEKS = 56;
 
 /**
- * Lists the coming dates of the group or service that is called `name`, or of all if it is "". If files with dates have
- * mistakes, the report has these instead.
+ * Lists the coming dates of the group or service that `name` names, or of all if it is "", as far as they can be worked out
+ * from files without mistakes.
  */
 export function checkDates(folder: string, now: Date, name: string): Report {
   const { problems, dates } = readChurch(folder, now);
-  const dateProblems = problems.filter(({ file }) => hasDateFacts(file, folder));
-  if (dates && dateProblems.length === 0) {
-    return reportDates(dates, dayOf(churchTimeAt(now)), name);
-  }
-  return { text: "", findings: dateProblems.map((problem) => makeFinding(problem, "must")) };
-}
-
-/** Whether dates are worked out from a file. */
-function hasDateFacts(file: string, folder: string): boolean {
-  const files = [CHURCH, YEARS, NOTICES].map((name) => `${folder}/${name}`);
-  return files.includes(file) || file.startsWith(`${folder}/groups/`);
+  const mistakes = problems.map((problem) => makeFinding(problem, "must"));
+  if (!dates) return { text: "", findings: mistakes };
+  const { text, findings } = reportDates(dates, dayOf(churchTimeAt(now)), name);
+  return { text, findings: [...mistakes, ...findings] };
 }
 
 /** Lists dates as `checkDates` does, from facts without mistakes. */
 export function reportDates(facts: DateFacts, today: Day, name: string): Report {
   const { all, year } = facts;
-  const chosen = name ? all.filter((series) => isCalled(series, name)) : all;
+  const chosen = name
+    ? all.filter(({ id, isService }) => name === (isService ? ALL_SERVICES : id))
+    : all;
   if (chosen.length === 0) {
     const names = all.map(({ id, name }) => `${id} (${name})`).join(", ");
-    return {
-      text: "",
-      findings: [
-        {
-          weight: "must",
-          where: "",
-          what: `There is no group or service “${name}”.`,
-          mend: `There are: ${names}.`,
-        },
-      ],
-    };
+    const unknown = must("", `There is no group or service “${name}”.`, `There are: ${names}.`);
+    return { text: "", findings: [unknown] };
   }
   const heading = `Dates from ${britishDateAndYear(today)} to ${britishDateAndYear(year.to)}`;
   const lists = chosen.map((series) => listDates(series, today));
@@ -78,23 +63,20 @@ export function reportDates(facts: DateFacts, today: Day, name: string): Report 
 function findMissingDates(facts: DateFacts, today: Day): Finding[] {
   const { year, all, folder } = facts;
   const findings = findEndedSessions(facts, today);
+  const file = folder.nameOf(YEARS);
   if (year.to < addDays(today, EIGHT_WEEKS)) {
-    findings.push({
-      weight: "should",
-      where: folder.nameOf(YEARS),
-      what: `the last day of which dates are known is ${britishDateAndYear(year.to)}.`,
-      mend: "Put the next year below it, with the school’s terms, and each group’s first and last night into its own file.",
-    });
+    const what = `the last day of which dates are known is ${britishDateAndYear(year.to)}.`;
+    const mend =
+      "Put the next year below it, with the school’s terms, and each group’s first and last night into its own file.";
+    findings.push(should(file, what, mend));
   }
   const termGroups = all.filter(({ rule }) => rule.term).map(({ name }) => name);
   if (termGroups.length === 0) return findings;
   for (const { from, to } of findYearsWithoutTerms(year, today)) {
-    findings.push({
-      weight: "should",
-      where: folder.nameOf(YEARS),
-      what: `the year from ${britishDateAndYear(from)} to ${britishDateAndYear(to)} has no school terms, so the holidays have no dates, and these have none either: ${termGroups.join(", ")}.`,
-      mend: "Put the terms below terms: of that year, each with its half-term.",
-    });
+    const what = `the year from ${britishDateAndYear(from)} to ${britishDateAndYear(to)} has no school terms, so the holidays have no dates, and these have none either: ${termGroups.join(", ")}.`;
+    findings.push(
+      should(file, what, "Put the terms below terms: of that year, each with its half-term."),
+    );
   }
   return findings;
 }
@@ -120,17 +102,12 @@ function findYearsWithoutTerms({ years, terms }: Years, today: Day): Days[] {
 
 /** Lists the coming dates of a group or a service, a line for each month. */
 function listDates(series: Series, today: Day): string {
-  const { name, id, when, from, to, sections, breaks, meetings, afterLast } = series;
+  const { name, id, when, from, to, where, breaks, meetings, afterLast } = series;
   const hours = from ? clockRange(from, to) : "";
   const clock = when.includes(hours) ? "" : `, ${hours}`;
   const monthAndYear = ({ day }: Meeting) => `${monthOf(day)} ${yearOf(day)}`;
   const coming = meetings.filter(({ day }) => day >= today);
-  const place = series.where;
-  const lines = [`${name} (${id}): ${when}${clock}, ${place}`];
-  for (const section of sections) {
-    const hours = clockRange(section.from, section.to);
-    lines.push(`  ${section.name}: ${hours}, ${section.where ?? place}`);
-  }
+  const lines = [`${name} (${id}): ${when}${clock}, ${where}`];
   for (const [month, meetingsOfMonth] of Map.groupBy(coming, monthAndYear)) {
     const days = meetingsOfMonth.map((meeting) => writeDay(meeting, series));
     lines.push(`  ${month.padEnd(16)}${days.join(", ")}`);
@@ -138,8 +115,7 @@ function listDates(series: Series, today: Day): string {
   for (const gap of breaks.filter(({ to }) => to >= today)) {
     lines.push(`  No meeting: ${gap.name}, ${britishDate(gap.from)} to ${britishDate(gap.to)}`);
   }
-  lines.push(`  ${afterLast}`);
-  return lines.join("\n");
+  return [...lines, `  ${afterLast}`].join("\n");
 }
 
 /** "17", "Thursday 24 (Watchnight, 11:15pm–12:15am)", "not 17 (snow)" */
@@ -152,10 +128,4 @@ function writeDay(meeting: Meeting, series: Series): string {
   if (isOff) return `not ${words} (${note})`;
   const unusual = [name, from && clockRange(from, to), note].filter(Boolean).join(", ");
   return unusual ? `${words} (${unusual})` : words;
-}
-
-/** Whether a group or a service is called `name`, in capitals or small letters and with any apostrophe. */
-function isCalled({ id, names, isService }: Series, name: string): boolean {
-  if (name === ALL_SERVICES) return isService;
-  return [id, ...names].some((own) => isNamedFor(own, [name]) && isNamedFor(name, [own]));
 }

@@ -8,7 +8,7 @@ import {
 } from "#churchsuite";
 import { parseHtml } from "#churchsuite/server";
 import { britishDate, dayOf } from "#time";
-import type { Finding, Report } from "./finding.ts";
+import { type Finding, must, type Report, should } from "./finding.ts";
 
 type DiaryEvent = FetchedFeed["events"][number];
 
@@ -57,18 +57,20 @@ function describeFailure({ address, kind, message }: PageFailure, folder: string
     "no events": `Open it in a browser, and compare account and calendar in ${folder}/church.yaml with ChurchSuite: Calendar, Embed.`,
     "too long": "Ask ChurchSuite for a calendar with fewer events.",
   };
-  return { weight: "must", where: address, what: `${message}.`, mend: mends[kind] };
+  return must(address, `${message}.`, mends[kind]);
 }
 
 function describeUnread({ name, why }: FetchedFeed["unread"][number]): Finding {
-  return suggest(
+  return should(
+    "",
     `${name ? `“${name}”` : "An entry without a name"} ${why}, and is not shown.`,
     "Give it a date in ChurchSuite.",
   );
 }
 
 function describeLeftOut({ event, field, why }: FetchedFeed["leftOut"][number]): Finding {
-  return suggest(
+  return should(
+    "",
     `${writeTitle(event)} has “${why}” in its ${field}: the site leaves out what looks like an invitation to a meeting.`,
     "If it is one, take it out in ChurchSuite: its own pages show it to everybody.",
   );
@@ -78,7 +80,8 @@ function describeStatusWord(event: DiaryEvent): Finding[] {
   const word = findStatusWord(event.name);
   if (!word || event.state !== "on" || event.isFull) return [];
   return [
-    suggest(
+    should(
+      "",
       `${writeTitle(event)} is shown as taking place, with “${word}” in its name.`,
       "If it does not, set its status in ChurchSuite, or write CANCELLED: before its name.",
     ),
@@ -94,8 +97,4 @@ function writeTitle({ name, start }: DiaryEvent): string {
 function writeCount(count: number): string {
   const number = String(count).replace(/\B(?=\d{3}$)/, ",");
   return `${number} ${count === 1 ? "event" : "events"}`;
-}
-
-function suggest(what: string, mend: string): Finding {
-  return { weight: "should", where: "", what, mend };
 }

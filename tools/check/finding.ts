@@ -20,6 +20,16 @@ export type Report = {
   findings: Finding[];
 };
 
+/** Makes a finding that must be mended before anything is published. */
+export function must(where: string, what: string, mend = ""): Finding {
+  return { weight: "must", where, what, mend };
+}
+
+/** Makes a finding that somebody should look at. */
+export function should(where: string, what: string, mend = ""): Finding {
+  return { weight: "should", where, what, mend };
+}
+
 /** Whether nothing can be published until a finding is mended. */
 export function isMust({ weight }: Finding): boolean {
   return weight === "must";

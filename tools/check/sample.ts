@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listWordFiles } from "#app/church/word-files.server.ts";
 import { ContentFolder } from "#content";
-import type { Finding } from "./finding.ts";
+import { type Finding, should } from "./finding.ts";
 
 /** The folder of the sample congregation. A church begins with a copy of it. */
 const SAMPLE = "sample";
@@ -18,7 +18,6 @@ export function findSampleWords(folder: string): Finding[] {
     const index = lines.findIndex((text) => OF_THE_SAMPLE.test(text));
     const line = lines[index];
     if (line === undefined) return [];
-    const where = `${folder}/${file}, line ${index + 1}`;
-    return { weight: "should", where, what: `is still the sample’s: ${line.trim()}`, mend: "" };
+    return should(`${folder}/${file}, line ${index + 1}`, `is still the sample’s: ${line.trim()}`);
   });
 }
