@@ -1,6 +1,13 @@
-import { emblemRules } from "./emblem-rules.ts";
 import type { SvgElement } from "./read-svg.ts";
+import { readTable } from "./read-table.ts";
 import type { Light } from "./window-plan.ts";
+
+/**
+ * What a drawing may be made of: the names of the elements that become panes or group them, those of the attributes that
+ * they may have, and those of elements that drawing programs keep for themselves.
+ */
+export const emblemRules: Record<"shapes" | "attributes" | "notes", string[]> =
+  readTable("emblem.yaml");
 
 /** Gives the elements in another one, without those that drawing programs keep for themselves. */
 export function listParts({ children }: SvgElement): SvgElement[] {

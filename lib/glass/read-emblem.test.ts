@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { drawWindow } from "./draw-window.ts";
+import type { EmblemDrawing } from "./emblem-drawing.ts";
 import { EmblemProblem } from "./emblem-problem.ts";
 import { readEmblem } from "./read-emblem.ts";
 import { readTable } from "./read-table.ts";
@@ -64,15 +65,25 @@ type Refusal = { what: string; says: string } & ({ drawn: string } | { shapes: s
 
 const refusals: Refusal[] = readTable("refused-drawings.yaml");
 
+/** The message about a drawing that is refused, with the drawing and the line that it is about. */
+function refuse(emblem: EmblemDrawing): string {
+  try {
+    drawWindow({ emblem }, { seed: "x" });
+  } catch (problem) {
+    if (problem instanceof EmblemProblem) {
+      return `${problem.drawing}, line ${problem.line}: ${problem.message}`;
+    }
+    throw problem;
+  }
+  return "it is drawn";
+}
+
 test.each(refusals)("an emblem with $what is refused, with advice on what to do", (refusal) => {
   const svg = "drawn" in refusal ? refusal.drawn : onSheet(refusal.shapes);
-  const draw = () => drawWindow({ emblem: { svg } }, { seed: "x" });
-  expect(draw).toThrow(EmblemProblem);
-  expect(draw).toThrow(refusal.says);
+  expect(refuse({ svg })).toContain(refusal.says);
 });
 
-test("a problem says in which of the two drawings it is, in which line, and what was found", () => {
+test("a problem says in which of the two drawings it is, and in which line", () => {
   const emblem = { svg: onSheet(STAR), smallSvg: onSheet(`${STAR}\n<text/>`) };
-  const problem = expect.objectContaining({ drawing: "smallSvg", line: 3, found: "<text>" });
-  expect(() => drawWindow({ emblem }, { seed: "x" })).toThrow(problem);
+  expect(refuse(emblem)).toMatch(/^smallSvg, line 3: found <text>/);
 });

@@ -1,5 +1,5 @@
 import type { EmblemDrawing } from "./emblem-drawing.ts";
-import { findFaults } from "./emblem-faults.ts";
+import { findFault } from "./emblem-faults.ts";
 import { isLight, listAllParts, readLight } from "./emblem-parts.ts";
 import { EmblemProblem } from "./emblem-problem.ts";
 import { listShapes, makeBolder, writeShapes } from "./emblem-shapes.ts";
@@ -41,10 +41,10 @@ export function readEmblem(drawing: EmblemDrawing): Emblem {
   };
 }
 
-/** Reads a drawing, and throws an EmblemProblem for the first fault in it. */
+/** Reads a drawing. Throws an EmblemProblem. */
 function readSheet(svg: string, drawing: keyof EmblemDrawing): SvgElement {
   const sheet = readSvg(svg, drawing);
-  const [fault] = findFaults(sheet);
+  const fault = findFault(sheet);
   if (fault) throw new EmblemProblem(drawing, fault);
   return sheet;
 }

@@ -128,14 +128,9 @@ function drawEmblem({ file, svg, smallFile }: EmblemFile, options: WindowOptions
     return drawWindow({ emblem: { svg, smallSvg } }, options);
   } catch (error) {
     if (!(error instanceof EmblemProblem)) throw error;
-    const { drawing, line, found, advice } = error;
+    const { drawing, line, message } = error;
     const faultyFile = drawing === "smallSvg" && smallFile ? smallFile : file;
-    const problem = {
-      file: faultyFile,
-      line,
-      field: "the drawing",
-      advice: `found ${found}. ${advice}`,
-    };
+    const problem = { file: faultyFile, line, field: "the drawing", advice: message };
     throw new ContentProblems([problem]);
   }
 }
