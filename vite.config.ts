@@ -1,6 +1,6 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { createLogger, defineConfig, type Logger, type PluginOption } from "vite";
+import { createLogger, defineConfig, type Logger } from "vite";
 import { componentStyles } from "#tools/build/component-styles.ts";
 import { inlineScripts } from "#tools/build/inline-scripts.ts";
 import { LICENCES } from "#tools/build/licences.ts";
@@ -9,7 +9,7 @@ import { responsivePhotos } from "#tools/build/photos.ts";
 import { reloadWhenContentIsSaved } from "#tools/build/reload-content.ts";
 import { serveEditor } from "#tools/editor/serve-editor.ts";
 import { churchFolder } from "./app/church/settings.server.ts";
-import { makeStandIn } from "./tools/dev/stand-in.ts";
+import { standInBesideDevServer } from "./tools/dev/stand-in.ts";
 
 export default defineConfig(({ command, mode }) => ({
   customLogger: command === "build" ? buildLogger() : undefined,
@@ -70,12 +70,5 @@ function buildLogger(): Logger {
       if (message.includes("'target-current' is not recognized")) return;
       logger.warn(message, options);
     },
-  };
-}
-
-function standInBesideDevServer(): PluginOption {
-  return {
-    name: "church-suite-stand-in",
-    configureServer: ({ middlewares }) => void middlewares.use(makeStandIn()),
   };
 }

@@ -3,7 +3,14 @@ import type { HtmlEscapedString } from "hono/utils/html";
 import { britishDateAndYear, clockOf, readWallTime, weekdayOf } from "#time";
 import { readYaml } from "#tools/build/read-yaml.ts";
 import type { SentEvent } from "./churchsuite/make-feed.ts";
-import { type Switch, switches, switchNames } from "./switches.ts";
+
+/** What the calendar feed sends with each switch, by its name: "slow" is set at /demo?slow. */
+export const switches: Record<string, string> = {
+  normal: "Three months of events.",
+  empty: "Nothing is planned.",
+  slow: "The events, but after 8 seconds.",
+  fail: "An error (status 500) at once.",
+};
 
 /** A piece of HTML. Words that are put into it are escaped; other pieces are not. */
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -20,7 +27,7 @@ type Page = {
 type Form = {
   title: string;
   lead?: string;
-  /** The type of each box ("text", "email?" if it may stay empty) by its label. */
+  /** The type of each box ("text", "email") by its label. */
   fields: Record<string, string>;
   button: string;
   framed?: boolean;
@@ -39,10 +46,10 @@ const listedLinks = [
 ];
 
 /** Makes the page at /demo, with switches for the calendar and links to every page of the stand-in. */
-export function makeControlPanel(position: Switch): Markup {
-  const switchLinks = switchNames.map(
-    (name) => html`<li>
-<a href="/demo?${name}" aria-current="${String(name === position)}">${name}</a>: ${switches[name]}
+export function makeControlPanel(position: string): Markup {
+  const switchLinks = Object.entries(switches).map(
+    ([name, words]) => html`<li>
+<a href="/demo?${name}" aria-current="${String(name === position)}">${name}</a>: ${words}
 </li>`,
   );
   return makePage({
@@ -62,11 +69,10 @@ account. Visitors of the published website never meet it.</p>
 /** Makes the page of a form. */
 export function makeFormPage({ title, lead, fields, button, framed = false }: Form): Markup {
   const boxes = Object.entries(fields).map(([label, kind], index) => {
-    const isOptional = kind.endsWith("?");
     const name = `field-${index}`;
     return html`<div>
-<label for="${name}">${label}${isOptional && " (optional)"}</label>
-<input id="${name}" name="${name}" type="${kind.replace("?", "")}" autocomplete="off"${!isOptional && html` required`}>
+<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" type="${kind}" autocomplete="off">
 </div>`;
   });
   const form = html`<form method="post">${boxes}<button>${button}</button></form>`;

@@ -1,17 +1,26 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
-import { playAnalytics } from "./analytics.ts";
-import { playChurchSuite } from "./churchsuite/routes.ts";
-import { makeControlPanel, makeMissingPage } from "./stand-in-pages.ts";
-import { type Switch, switchNames } from "./switches.ts";
+import type { Plugin } from "vite";
+import { churchTimeAt, dayOf } from "#time";
+import { makeFeed, type SentEvent } from "./churchsuite/make-feed.ts";
+import {
+  forms,
+  makeControlPanel,
+  makeEventPage,
+  makeFormPage,
+  makeMissingPage,
+  switches,
+} from "./stand-in-pages.ts";
 
-/** The policy of the stand-in's pages. They need one style sheet and no script, and only this website may frame them. */
-const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; " +
-  "base-uri 'none'; frame-ancestors 'self'";
+/** The delay of a slow feed, in milliseconds. */
+const SLOW = 8000;
+
+/** How many page views are kept. */
+const MOST_VIEWS = 200;
 
 /** The folder that has the files of /demo/assets and /demo/pictures. */
 const root = import.meta.dirname;
@@ -22,9 +31,17 @@ const removeDemo = (address: string) => address.replace(/^\/demo/, "");
 /** Answers a request, or leaves it to `next`. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+/** Puts the stand-in in front of the development server. */
+export function standInBesideDevServer(): Plugin {
+  return {
+    name: "church-suite-stand-in",
+    configureServer: ({ middlewares }) => void middlewares.use(makeStandIn()),
+  };
+}
+
 /**
- * Plays ChurchSuite and the analytics for addresses under /demo. All others go to `next`. Each stand-in has
- * its own switch and its own page views.
+ * Plays ChurchSuite and the analytics for addresses under /demo. All others go to `next`. Each stand-in has its own switch
+ * and its own page views.
  */
 export function makeStandIn(): Middleware {
   // The development server in the same program needs the Request and Response of Node.
@@ -36,34 +53,53 @@ export function makeStandIn(): Middleware {
 }
 
 function makeApp(): Hono {
-  let position: Switch = "normal";
+  let position = "normal";
   const app = new Hono({ strict: false });
   app.use(compress(), async (context, next) => {
     await next();
     context.header("Cache-Control", "no-store");
-    context.header("X-Content-Type-Options", "nosniff");
-    context.header("Content-Security-Policy", PAGE_POLICY);
   });
   // A link such as /demo?slow sets the switch. That is safe, because only this computer can reach the stand-in.
   app.get("/demo", ({ req, html }) => {
-    position = switchNames.find((name) => req.query(name) !== undefined) ?? position;
+    position = Object.keys(switches).find((name) => req.query(name) !== undefined) ?? position;
     return html(makeControlPanel(position));
   });
   app.use(
     "/demo/:folder{assets|pictures}/*",
     serveStatic({ root, rewriteRequestPath: removeDemo }),
   );
-  app.use("/demo/analytics/script.js", serveStatic({ root, path: "assets/script.js" }));
-  app.route("/demo/analytics", playAnalytics());
-  app.route(
-    "/demo/churchsuite",
-    playChurchSuite(() => position),
-  );
-  app.notFound((context) => context.html(makeMissingPage(), 404));
-  app.onError((problem, context) => {
-    if ("getResponse" in problem) return problem.getResponse();
-    console.error(problem);
-    return context.text("The stand-in has a fault: see the terminal it runs in.", 500);
+  app.get("/demo/churchsuite/embed/calendar/json", async (context) => {
+    if (position === "fail") return context.text("The stand-in is switched to fail.", 500);
+    // With `ref: false` a request that waits does not keep the program alive.
+    if (position === "slow") await setTimeout(SLOW, undefined, { ref: false });
+    return context.json(position === "empty" ? [] : listEvents(context));
   });
+  app.get("/demo/churchsuite/events/:identifier", (context) => {
+    const wanted = context.req.param("identifier");
+    const event = listEvents(context).find(({ identifier }) => identifier === wanted);
+    return event ? context.html(makeEventPage(event)) : context.notFound();
+  });
+  // What is typed into a form is never read, so nothing can be kept.
+  for (const [path, form] of Object.entries(forms)) {
+    app.get(`/demo/churchsuite${path}`, ({ html }) => html(makeFormPage(form)));
+    // The browser asks for the page with GET, so that reloading sends nothing twice.
+    app.post(`/demo/churchsuite${path}`, ({ redirect }) =>
+      redirect(`/demo/churchsuite${form.next ?? path}`, 303),
+    );
+  }
+  let views: object[] = [];
+  app.use("/demo/analytics/script.js", serveStatic({ root, path: "assets/script.js" }));
+  app.get("/demo/analytics", ({ json }) => json(views));
+  app.post("/demo/analytics/collect", async ({ req, body }) => {
+    const view = { ...(await req.json()), received: new Date().toISOString() };
+    views = [...views, view].slice(-MOST_VIEWS);
+    return body(null, 204);
+  });
+  app.notFound((context) => context.html(makeMissingPage(), 404));
   return app;
+}
+
+/** Lists the events of today, with addresses at the origin at which the visitor has reached this server. */
+function listEvents({ req }: Context): SentEvent[] {
+  return makeFeed(dayOf(churchTimeAt(new Date())), new URL(req.url).origin);
 }
