@@ -1,19 +1,41 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { findNewAddresses } from "#app/church/church-facts.server.ts";
+import { buildFolder } from "#app/church/settings.server.ts";
 import { builtChurch } from "#tests/support/built-church.ts";
-import { allPages, builtPages, measureSize, SITE } from "#tools/dev/built-pages.ts";
 
-export { allPages, builtPages, SITE };
+/** The folder of the built site: the sample's, or that of the church's folder in the variable CONTENT. */
+export const SITE = path.join(buildFolder(), "client");
 
-/** The addresses of the pages of events that stand for all of them: the shortest and the longest. */
-export const eventPages = builtPages.filter(isEventPage);
+/** The address of the editor. It is not for visitors, and others have made it. */
+const EDITOR = "/edit";
+
+const moved = findNewAddresses(builtChurch.facts);
+
+/** The addresses of all pages. The page for unknown addresses, former addresses and the editor are left out. */
+export const allPages = readdirSync(SITE, { recursive: true, encoding: "utf8" })
+  .filter((file) => path.basename(file) === "index.html")
+  .map((file) => `/${path.dirname(file).split(path.sep).join("/")}`.replace("/.", "/"))
+  .filter((address) => address !== EDITOR && !moved.has(address))
+  .sort();
 
 /** The addresses of the pages of all events. */
-export const allEventPages = allPages.filter(isEventPage);
+export const allEventPages = allPages.filter((page) => page.startsWith("/events/"));
 
-function isEventPage(page: string): boolean {
-  return page.startsWith("/events/");
+const bySize = allEventPages.toSorted((one, other) => measureSize(one) - measureSize(other));
+
+/** The addresses of the pages of events that stand for all of them, which are made alike: the shortest and the longest. */
+export const eventPages = [...new Set([...bySize.slice(0, 1), ...bySize.slice(-1)])];
+
+/** The addresses of all pages, but only of those events. */
+export const builtPages = allPages.filter(
+  (page) => eventPages.includes(page) || !allEventPages.includes(page),
+);
+
+/** Measures a page's HTML in bytes. */
+function measureSize(page: string): number {
+  return statSync(path.join(SITE, page, "index.html")).size;
 }
 
 /** The addresses of all these pages, and the file for unknown addresses. */

@@ -1,7 +1,9 @@
 import { execFile } from "node:child_process";
+import { globSync } from "node:fs";
+import path from "node:path";
 import { promisify } from "node:util";
+import { buildFolder } from "#app/church/settings.server.ts";
 import { installChromium, wholeBrowsers } from "./browsers.ts";
-import { allPages, SITE } from "./built-pages.ts";
 import { chromiumArguments, STILL_DRAWINGS } from "./chromium-arguments.ts";
 import { listen } from "./listen.ts";
 import { createSiteServer } from "./site-server.ts";
@@ -18,11 +20,14 @@ const LIGHTHOUSE = "lighthouse@13.5.0";
 /** The number of visits to each page with its scripts, and of those without. */
 const RUNS = 5;
 
-/** The number of further attempts after a visit that could not be measured. */
-const MOST_REPEATS = 3;
+/** How often a visit is tried: a browser's trace may lack its beginning, and Lighthouse then fails. */
+const TRIES = 4;
 
 /** In bytes; Lighthouse's reports have about one megabyte. */
 const LARGEST_REPORT = 64 * 1024 * 1024;
+
+/** The scores that Lighthouse gives, each out of 100. */
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 /** Lighthouse needs a whole browser, which loads as much as a visitor's does. */
 const chromium = installChromium(wholeBrowsers);
@@ -30,47 +35,28 @@ const chromium = installChromium(wholeBrowsers);
 /** Drawings move in the bench as they do for visitors. */
 const browserArguments = chromiumArguments.filter((argument) => argument !== STILL_DRAWINGS);
 
-/** The scores that Lighthouse gives, each out of 100. */
-const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
-
 /** What is read of a report of Lighthouse. */
 type Report = {
+  /** The scores, from 0 to 1. */
   categories: Record<string, { score: number | null }>;
+  /** The measurements, times in milliseconds. */
   audits: Record<string, { numericValue?: number }>;
 };
 
-/** The measurements of one visit. */
-type Visit = {
-  /** Each out of 100, in the order of CATEGORIES. */
-  scores: number[];
-  /** The time until the largest part of the first view was painted, in ms (LCP). */
-  largestPaint: number;
-  /** How long the page did not react while it loaded, in ms (TBT). */
-  blocked: number;
-  /** How far parts of the page moved while it loaded (CLS). */
-  shift: number;
-};
+const folder = path.join(buildFolder(), "client");
 
-/** The first page in a folder of the built site, such as an event or a group. */
-function findFirstPage(folder: string): string[] {
-  return allPages.filter((page) => page.startsWith(folder)).slice(0, 1);
-}
+/** The pages that are measured if nobody chooses one: the first of each kind, by their files. */
+const usualFiles = ["", "events/", "events/*/", "activities/*/", "about-us/", "this-week/"];
 
-const usualPages = [
-  "/",
-  "/events",
-  ...findFirstPage("/events/"),
-  ...findFirstPage("/activities/"),
-  "/about-us",
-  "/this-week",
-].filter((page) => allPages.includes(page));
+const usualPages = usualFiles.flatMap((kind) => {
+  const [file] = globSync(`${kind}index.html`, { cwd: folder }).sort();
+  return file ? `/${path.dirname(file).replace(/^\.$/, "").replaceAll(path.sep, "/")}` : [];
+});
 const chosenPages = process.argv.slice(2);
-const missing = chosenPages.find((page) => !allPages.includes(page));
-if (missing) throw new Error(`There is no page ${missing}. There are ${allPages.join(", ")}.`);
 
-const server = createSiteServer(SITE);
+const server = createSiteServer(folder);
 const site = await listen(server);
-const rows: Record<string, string | number>[] = [];
+const rows: Record<string, string>[] = [];
 for (const page of chosenPages.length > 0 ? chosenPages : usualPages) {
   console.log(`Measuring ${page} …`);
   rows.push(await measurePage(page));
@@ -80,48 +66,49 @@ server.close();
 console.table(rows);
 
 /** Measures a page. Returns a row of the table: the medians with scripts, and the largest paint without them. */
-async function measurePage(page: string): Promise<Record<string, string | number>> {
-  const whole: Visit[] = [];
-  const withoutScripts: Visit[] = [];
+async function measurePage(page: string): Promise<Record<string, string>> {
+  const whole: Report[] = [];
+  const withoutScripts: Report[] = [];
   // The visits are made in turns, so that other work of the machine slows both kinds down.
   for (let run = 0; run < RUNS; run++) {
-    whole.push(await visit(site + page, []));
-    withoutScripts.push(await visit(site + page, ["*.js"]));
+    whole.push(await visit(site + page));
+    withoutScripts.push(await visit(site + page, "--blocked-url-patterns=*.js"));
   }
-  const [performance, accessibility, practices, seo] = CATEGORIES.map((_, index) =>
-    median(whole.map(({ scores }) => scores[index] ?? 0)),
-  );
-  const largestPaint = median(whole.map((visit) => visit.largestPaint));
-  const largestPaintWithout = median(withoutScripts.map((visit) => visit.largestPaint));
+  const largestPaint = median(whole, readLargestPaint);
+  const largestPaintWithout = median(withoutScripts, readLargestPaint);
+  const scores = CATEGORIES.map((name) => {
+    const score = median(whole, ({ categories }) => categories[name]?.score);
+    return [name, (score * 100).toFixed()];
+  });
   return {
     page,
-    performance: performance ?? 0,
-    accessibility: accessibility ?? 0,
-    "best practices": practices ?? 0,
-    SEO: seo ?? 0,
-    "LCP ms": Math.round(largestPaint),
-    "without scripts": Math.round(largestPaintWithout),
+    ...Object.fromEntries(scores),
+    "LCP ms": largestPaint.toFixed(),
+    "without scripts": largestPaintWithout.toFixed(),
     ratio: (largestPaint / largestPaintWithout).toFixed(2),
-    "TBT ms": Math.round(median(whole.map(({ blocked }) => blocked))),
-    CLS: median(whole.map(({ shift }) => shift)).toFixed(3),
-    "most CLS": Math.max(...whole.map(({ shift }) => shift)).toFixed(3),
+    "TBT ms": median(whole, ({ audits }) => audits["total-blocking-time"]?.numericValue).toFixed(),
+    CLS: median(whole, readShift).toFixed(3),
+    "most CLS": Math.max(...whole.map((report) => readShift(report) ?? 0)).toFixed(3),
   };
+}
+
+/** The time until the largest part of the first view was painted. */
+function readLargestPaint({ audits }: Report): number | undefined {
+  return audits["largest-contentful-paint"]?.numericValue;
+}
+
+/** How far parts of the page moved while it loaded. */
+function readShift({ audits }: Report): number | undefined {
+  return audits["cumulative-layout-shift"]?.numericValue;
+}
+
+function median(reports: Report[], read: (report: Report) => number | null | undefined): number {
+  const numbers = reports.map((report) => read(report) ?? 0).sort((one, other) => one - other);
+  return numbers[Math.floor(numbers.length / 2)] ?? 0;
 }
 
 /** Loads an address in a new browser. */
-async function visit(address: string, blockedPatterns: string[]): Promise<Visit> {
-  const { categories, audits } = await runLighthouse(address, blockedPatterns);
-  const numberOf = (audit: string) => audits[audit]?.numericValue ?? 0;
-  return {
-    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
-    largestPaint: numberOf("largest-contentful-paint"),
-    blocked: numberOf("total-blocking-time"),
-    shift: numberOf("cumulative-layout-shift"),
-  };
-}
-
-/** Runs Lighthouse. A browser's trace may lack its beginning: Lighthouse then fails, and is run again. */
-async function runLighthouse(address: string, blockedPatterns: string[]): Promise<Report> {
+async function visit(address: string, ...further: string[]): Promise<Report> {
   const command = [
     "--yes",
     LIGHTHOUSE,
@@ -130,21 +117,18 @@ async function runLighthouse(address: string, blockedPatterns: string[]): Promis
     "--output=json",
     `--only-categories=${CATEGORIES.join()}`,
     `--chrome-flags=--headless=new ${browserArguments.join(" ")}`,
-    ...blockedPatterns.map((pattern) => `--blocked-url-patterns=${pattern}`),
+    ...further,
   ];
-  for (let repeats = 0; ; repeats++) {
+  const options = {
+    env: { ...process.env, CHROME_PATH: chromium },
+    maxBuffer: LARGEST_REPORT,
+  };
+  for (let tried = 1; ; tried++) {
     try {
-      const { stdout } = await promisify(execFile)("npx", command, {
-        env: { ...process.env, CHROME_PATH: chromium },
-        maxBuffer: LARGEST_REPORT,
-      });
+      const { stdout } = await promisify(execFile)("npx", command, options);
       return JSON.parse(stdout);
     } catch (problem) {
-      if (repeats === MOST_REPEATS) throw problem;
+      if (tried === TRIES) throw problem;
     }
   }
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 }
