@@ -48,19 +48,21 @@ function makeApp(root: string): Hono {
 /**
  * The headers of an address, by the file `_headers` of the built website in `folder`. It is read each time, because the
  * website may be built again while it is served. A rule is a line with an address ("/assets/*.jpg") and the headers below
- * it; an exclamation mark removes a header of an earlier rule. Without a rule about it, browsers ask for a file again.
+ * it; an exclamation mark removes a header of an earlier rule. Of two rules with one header both values are sent, and
+ * without a rule about it browsers ask for a file again, as at Cloudflare.
  */
 async function headersAt(folder: string, address: string): Promise<Headers> {
   const text = await readFile(path.join(folder, "_headers"), "utf8").catch(() => "");
-  const headers = new Headers({ "Cache-Control": "no-cache" });
+  const headers = new Headers();
   let ruleApplies = false;
   for (const line of text.split("\n")) {
     if (line.startsWith("/")) ruleApplies = writePattern(line).test(address);
     if (!ruleApplies) continue;
     const [, name, value, removed] = /^\s+(?:([\w-]+): (.*)|! ([\w-]+))$/.exec(line) ?? [];
     if (removed) headers.delete(removed);
-    else if (name && value) headers.set(name, value);
+    else if (name && value) headers.append(name, value);
   }
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
   headers.delete(FOR_ENCRYPTED);
   return headers;
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { ChurchReading } from "#app/church/open-church.server.ts";
-import { addPolicy, writeEditorPolicy } from "#tools/build/content-policy.ts";
+import { addPolicy, writeEditorPolicy } from "#tools/build/headers.ts";
 import { makeEditorConfig, readChurchForEditor } from "./config.ts";
 import { writeEditor } from "./write-editor.ts";
 

@@ -8,7 +8,7 @@ import { readChurchFacts } from "#app/church/church-facts.server.ts";
 import { type ChurchReading, readChurch } from "#app/church/open-church.server.ts";
 import { buildTime, churchFolder } from "#app/church/settings.server.ts";
 import { ContentFolder } from "#content";
-import { writeEditorPolicy, writeHeaderPolicy } from "#tools/build/content-policy.ts";
+import { writeEditorPolicy } from "#tools/build/headers.ts";
 import { makeEditorConfig, readChurchForEditor } from "./config.ts";
 import { writeEditor } from "./write-editor.ts";
 
@@ -43,7 +43,7 @@ export function makeEditorApp(folder: string): Hono {
   app.use(async (context, next) => {
     // Every file of the editor has the policy, and reading all of the church would take longer than sending it.
     const repository = readChurchFacts(new ContentFolder(churchFolder()))?.repository;
-    context.header("Content-Security-Policy", writeHeaderPolicy(writeEditorPolicy(repository)));
+    context.header("Content-Security-Policy", writeEditorPolicy(repository));
     context.header("Cache-Control", "no-cache");
     await next();
   });
