@@ -11,7 +11,7 @@ import { serveEditor } from "#tools/editor/serve-editor.ts";
 import { churchFolder } from "./app/church/settings.server.ts";
 import { standInBesideDevServer } from "./tools/dev/stand-in.ts";
 
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ command }) => ({
   customLogger: command === "build" ? buildLogger() : undefined,
   plugins: [
     reactRouter(),
@@ -20,7 +20,7 @@ export default defineConfig(({ command, mode }) => ({
     inlineScripts(),
     reloadWhenContentIsSaved(),
     serveEditor(),
-    mode === "stand-in" && standInBesideDevServer(),
+    standInBesideDevServer(),
   ],
   resolve: {
     alias: { "#church-folder": path.resolve(churchFolder()) },
@@ -63,12 +63,10 @@ export default defineConfig(({ command, mode }) => ({
 /** Says what is wrong, and not of each of some hundred files that it is written. */
 function buildLogger(): Logger {
   const logger = createLogger("warn");
-  return {
-    ...logger,
-    warn: (message, options) => {
-      // Lightning CSS does not know this pseudo-class yet, and leaves it as it is.
-      if (message.includes("'target-current' is not recognized")) return;
-      logger.warn(message, options);
-    },
+  const { warn } = logger;
+  logger.warn = (message, options) => {
+    // Lightning CSS does not know this pseudo-class yet, and leaves it as it is.
+    if (!message.includes("'target-current' is not recognized")) warn(message, options);
   };
+  return logger;
 }

@@ -2,17 +2,16 @@ import { globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from "node:path";
 import { findNewAddresses } from "#app/church/church-facts.server.ts";
 import { readChurch } from "#app/church/open-church.server.ts";
-import { buildTime, churchFolder } from "#app/church/settings.server.ts";
-import { ContentProblems } from "#content";
+import { buildTime, churchFolder, isStandIn } from "#app/church/settings.server.ts";
+import { thisChurch } from "#app/church/this-church.server.ts";
 import { publishEditor } from "#tools/editor/publish-editor.ts";
 import { writeHeaders } from "./headers.ts";
 import { addTypefaces, LICENCES, typefacesOfPages } from "./licences.ts";
 
 /** Turns what React Router has built in a folder into the website to publish, which is in `client`. */
-export async function publish(build: string, isStandIn: boolean): Promise<void> {
+export async function publish(build: string): Promise<void> {
   const reading = readChurch(churchFolder(), buildTime());
-  const { facts } = reading;
-  if (!facts) throw new ContentProblems(reading.problems);
+  const { facts } = thisChurch();
   const site = path.join(build, "client");
   // Static hosts answer an unknown address with 404.html, and some answer with 500.html when they fail.
   for (const page of ["404", "500"]) {
@@ -31,7 +30,7 @@ export async function publish(build: string, isStandIn: boolean): Promise<void> 
   }
   removeUnusedAssets(site);
   addTypefaces(path.join(site, LICENCES), typefacesOfPages);
-  writeHeaders(site, facts, isStandIn);
+  writeHeaders(site, facts, isStandIn());
   // The editor comes after the pages have their policy, because it has one of its own.
   await publishEditor(site, reading);
   rmSync(path.join(build, "server"), { recursive: true });
