@@ -17,10 +17,11 @@ type DiaryEvent = FetchedFeed["events"][number];
  * what the site leaves out of the words of the others.
  */
 export async function checkDiary(
-  feed: Feed,
+  feed: Feed | null,
   folder: string,
   timeout = FEED_TIMEOUT,
 ): Promise<Report> {
+  if (!feed) return { text: "church.yaml names no account at ChurchSuite.", findings: [] };
   try {
     const diary = await fetchFeed(feed, parseHtml, AbortSignal.timeout(timeout));
     return describeDiary(diary, folder);
@@ -31,7 +32,7 @@ export async function checkDiary(
 }
 
 /** Describes a feed that has answered. */
-export function describeDiary(diary: FetchedFeed, folder: string): Report {
+function describeDiary(diary: FetchedFeed, folder: string): Report {
   const findings = [
     ...diary.failures.map((failure) => describeFailure(failure, folder)),
     ...diary.unread.map(describeUnread),

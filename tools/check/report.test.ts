@@ -1,25 +1,20 @@
 import { expect, test } from "vitest";
-import type { Finding } from "./finding.ts";
-import { listFindings } from "./report.ts";
+import { must, should } from "./finding.ts";
+import { listFindings, writeErrorLine } from "./report.ts";
 
-const page: Finding = { weight: "should", where: "content/home.md", what: "read it", mend: "" };
-const year: Finding = {
-  weight: "must",
-  where: "content/year.yaml, line 4",
-  what: "2026-10-05 is a Monday.",
-  mend: "Put the first Tuesday.",
-};
-const name: Finding = { weight: "must", where: "", what: "name it", mend: "" };
+const page = should("content/home.md", "read it");
+const year = must("content/ye,ar.yaml, line 4", "is 100 % a Monday:\nno", "Put a Tuesday.");
+const name = must("https://ours.org", "does not answer.");
 
-test("what must be mended is listed first, with where it is and how to mend it", () => {
+test("what must be mended is listed first, with where it is and how to mend it, and counted at the end", () => {
   expect(listFindings([page, year, name])).toBe(
     [
       "This must be mended:",
       "",
-      "  - content/year.yaml, line 4: 2026-10-05 is a Monday.",
-      "    Put the first Tuesday.",
+      "  - content/ye,ar.yaml, line 4: is 100 % a Monday:\nno",
+      "    Put a Tuesday.",
       "",
-      "  - name it",
+      "  - https://ours.org: does not answer.",
       "",
       "This should be looked at:",
       "",
@@ -28,11 +23,14 @@ test("what must be mended is listed first, with where it is and how to mend it",
       "2 things must be mended, and one thing should be looked at.",
     ].join("\n"),
   );
+  expect(listFindings([])).toBe("All is well.");
+  expect(listFindings([page])).toMatch(/All is well, and one thing should be looked at\.$/);
+  expect(listFindings([name])).toMatch(/One thing must be mended\.$/);
 });
 
-test("the list ends with how many things must be mended or looked at", () => {
-  const lastLine = (findings: Finding[]) => listFindings(findings).split("\n").at(-1);
-  expect(lastLine([])).toBe("All is well.");
-  expect(lastLine([page])).toBe("All is well, and one thing should be looked at.");
-  expect(lastLine([name])).toBe("One thing must be mended.");
+test("GitHub shows an error of several lines as one, at its line of the file", () => {
+  expect(writeErrorLine(year)).toBe(
+    "::error file=content/ye%2Car.yaml,line=4::is 100 %25 a Monday:%0Ano Put a Tuesday.",
+  );
+  expect(writeErrorLine(name)).toBe("::error::https://ours.org does not answer.");
 });

@@ -1,18 +1,17 @@
+import { appendFileSync } from "node:fs";
 import { type Finding, isMust, type Report } from "./finding.ts";
-import { addToSummary, isOnGitHub, writeErrorLine } from "./tell-github.ts";
 
 /** Prints a report. The program then ends with status 1 if something must be mended. On GitHub the run shows it, too. */
 export function printReport({ text, findings }: Report): void {
-  if (text) console.log(`\n${text}`);
   const list = listFindings(findings);
-  console.log(`\n${list}\n`);
+  console.log(text ? `\n${text}\n\n${list}\n` : `\n${list}\n`);
   const musts = findings.filter(isMust);
   process.exitCode = musts.length > 0 ? 1 : 0;
-  addToSummary("What the check-up found", list);
-  if (!isOnGitHub()) return;
-  for (const { what, mend, where } of musts) {
-    console.log(writeErrorLine(`${what} ${mend}`.trim(), where));
-  }
+  const isOnGitHub = process.env.GITHUB_ACTIONS === "true";
+  for (const finding of isOnGitHub ? musts : []) console.log(writeErrorLine(finding));
+  const summary = process.env.GITHUB_STEP_SUMMARY;
+  // GitHub would read the list as Markdown, but not in a block of code.
+  if (summary) appendFileSync(summary, `\`\`\`text\n${list}\n\`\`\`\n`);
 }
 
 /** Writes the list of findings, with those that must be mended first and their number at the end. */
@@ -40,4 +39,12 @@ function conclude(findings: Finding[]): string {
 
 function countThings(count: number): string {
   return count === 1 ? "One thing" : `${count} things`;
+}
+
+/** Writes the line of output that GitHub shows as an error of the run, and in a pull request at "home.md, line 3". */
+export function writeErrorLine({ where, what, mend }: Finding): string {
+  const [, file, line] = /^(.+), line (\d+)$/.exec(where) ?? [];
+  const place = file ? ` file=${file.replace(/[%:,]/g, encodeURIComponent)},line=${line}` : "";
+  const words = [file ? "" : where, what, mend].filter(Boolean).join(" ");
+  return `::error${place}::${words.replace(/[%\r\n]/g, encodeURIComponent)}`;
 }

@@ -5,7 +5,8 @@ import { ContentFolder, ContentProblems } from "#content";
 import { findWindowProblems } from "#tools/build/draw-windows.ts";
 import { findBrokenPhotos } from "./broken-photos.ts";
 import { checkConsents } from "./consents.ts";
-import { type Finding, makeFinding } from "./finding.ts";
+import { type Finding, isMust, makeFinding, type Report } from "./finding.ts";
+import { findSampleWords } from "./sample.ts";
 
 /**
  * Checks all files of a church's folder as they are at a moment: what openChurch would throw, what somebody should look
@@ -31,8 +32,13 @@ export async function checkWords(path: string, now: Date): Promise<Finding[]> {
   ];
 }
 
-/** Says how many files `checkWords` has read. */
-export function countWords(path: string): string {
+/** Checks the words as `checkWords` does, and names the files that are still the sample's. */
+export async function reportWords(path: string, now: Date): Promise<Report> {
+  const findings = [...(await checkWords(path, now)), ...findSampleWords(path)];
+  return { text: findings.some(isMust) ? "" : countWords(path), findings };
+}
+
+function countWords(path: string): string {
   const folder = new ContentFolder(path);
   const files = listWordFiles(folder).length;
   const groups = folder.pagesIn("groups").length;
