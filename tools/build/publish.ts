@@ -4,7 +4,7 @@ import { findNewAddresses } from "#app/church/church-facts.server.ts";
 import { readChurch } from "#app/church/open-church.server.ts";
 import { buildTime, churchFolder, isStandIn } from "#app/church/settings.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
-import { publishEditor } from "#tools/editor/publish-editor.ts";
+import { publishEditor } from "#tools/editor/write-editor.ts";
 import { writeHeaders } from "./headers.ts";
 import { addTypefaces, LICENCES, typefacesOfPages } from "./licences.ts";
 

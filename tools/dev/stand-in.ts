@@ -1,12 +1,11 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Plugin } from "vite";
 import { churchTimeAt, dayOf } from "#time";
 import { makeFeed, type SentEvent } from "./churchsuite/make-feed.ts";
+import { answerBelow, type Middleware } from "./middleware.ts";
 import {
   forms,
   makeControlPanel,
@@ -28,9 +27,6 @@ const root = import.meta.dirname;
 /** "/assets/icon.svg" for "/demo/assets/icon.svg": the path of a file from this folder. */
 const removeDemo = (address: string) => address.replace(/^\/demo/, "");
 
-/** Answers a request, or leaves it to `next`. */
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
 /** Puts the stand-in in front of the development server. */
 export function standInBesideDevServer(): Plugin {
   return {
@@ -44,12 +40,7 @@ export function standInBesideDevServer(): Plugin {
  * and its own page views.
  */
 export function makeStandIn(): Middleware {
-  // The development server in the same program needs the Request and Response of Node.
-  const answer = getRequestListener(makeApp().fetch, { overrideGlobalObjects: false });
-  return (request, response, next) => {
-    if (/^\/demo(?:[/?]|$)/.test(request.url ?? "")) void answer(request, response);
-    else next();
-  };
+  return answerBelow("/demo", makeApp());
 }
 
 function makeApp(): Hono {

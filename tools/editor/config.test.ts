@@ -10,16 +10,20 @@ import { SATURDAY } from "#tests/support/sample-church.ts";
 import { readChoices } from "./choices.ts";
 import { makeEditorConfig } from "./config.ts";
 import { makeFields } from "./fields.ts";
-import { listSchemas } from "./forms.ts";
+import { menu } from "./forms.ts";
 import { findItem, listEntries, listOptions, type Shape } from "./shape.ts";
 import { makeWidgets } from "./widgets.ts";
 
-const choices = readChoices(readChurch("sample", SATURDAY));
-const parts = { choices, widgets: makeWidgets("sample") };
-const church = { name: "Ballydown Presbyterian Church", folder: "sample", choices };
-const config = makeEditorConfig(church);
+const reading = readChurch("sample", SATURDAY);
+const parts = { choices: readChoices(reading), widgets: makeWidgets("sample") };
+const config = makeEditorConfig(reading);
 
-const schemas = listSchemas();
+/** The schema of each file of a church, by the file's path or by the folder that it is in. */
+const schemas = new Map<string, Shape>();
+for (const entry of menu) {
+  const forms = "folder" in entry ? [{ ...entry, file: entry.folder }] : entry.files;
+  for (const { file, facts } of forms) schemas.set(file, facts);
+}
 
 test("Sveltia's own schema finds nothing wrong with the forms", () => {
   const schema = JSON.parse(
@@ -166,10 +170,10 @@ function findField(fields: readonly Field[], [fact, ...further]: string[]): Fiel
   return findField((field && "fields" in field && field.fields) || [], further);
 }
 
-const repository = { name: "ballydown/website", branch: "main" };
-
 test("people sign in with a token, which needs no server of anybody else", () => {
-  const { backend } = makeEditorConfig({ ...church, repository });
+  const facts = reading.facts ?? expect.fail();
+  const repository = { name: "ballydown/website", branch: "main" };
+  const { backend } = makeEditorConfig({ ...reading, facts: { ...facts, repository } });
   const { name: repo, branch } = repository;
   expect(backend).toEqual({ name: "github", repo, branch, auth_methods: ["token"] });
 });

@@ -13,7 +13,7 @@ import { joinWithOr } from "#app/church/fields.server.ts";
 import type { ChurchReading } from "#app/church/open-church.server.ts";
 import { ADDRESS_NAME } from "#app/church/own-pages.server.ts";
 import { WITHOUT_WORDS } from "#content";
-import { type Choices, readChoices } from "./choices.ts";
+import { readChoices } from "./choices.ts";
 import { type FormParts, makeFields } from "./fields.ts";
 import {
   type FileForm,
@@ -25,40 +25,27 @@ import {
 } from "./forms.ts";
 import { makeWidgets, markdown } from "./widgets.ts";
 
-/** What the editor needs to know about a church. */
-export type ChurchForEditor = {
-  /** "Ballydown Presbyterian Church" */
-  name: string;
-  /** The repository of its files; missing if they are on this computer alone. */
-  repository?: Repository;
+/** What the collections of a church are made with. */
+type ChurchParts = FormParts & {
   /** The folder of its files, from the project's folder. */
   folder: string;
-  /** The answers from which its forms let people choose. */
-  choices: Choices;
 };
 
-/** Collects what the editor needs, as far as the church's files can be read now. */
-export function readChurchForEditor(reading: ChurchReading): ChurchForEditor {
-  const { facts, folder } = reading;
-  return {
-    name: facts?.name ?? "The website",
-    repository: facts?.repository,
-    folder: folder.path,
+/**
+ * Makes the configuration of Sveltia CMS for a church, as far as its files can be read now:
+ * https://sveltiacms.app/en/docs/config-basics
+ */
+export function makeEditorConfig(reading: ChurchReading): CmsConfig {
+  const { facts } = reading;
+  const folder = reading.folder.path;
+  const parts: ChurchParts = {
+    folder,
     choices: readChoices(reading),
+    widgets: makeWidgets(folder),
   };
-}
-
-/** Makes the configuration of Sveltia CMS for a church: https://sveltiacms.app/en/docs/config-basics */
-export function makeEditorConfig({
-  name,
-  repository,
-  folder,
-  choices,
-}: ChurchForEditor): CmsConfig {
-  const parts: ChurchParts = { folder, choices, widgets: makeWidgets(folder) };
   return {
-    backend: repository ? makeBackend(repository) : makeBackendForFolder(),
-    app_title: name,
+    backend: makeBackend(facts?.repository),
+    app_title: facts?.name ?? "The website",
     logo: { src: "/edit/icon.svg", show_in_header: true },
     media_folder: `${folder}/photos`,
     public_folder: "/photos",
@@ -74,28 +61,18 @@ export function makeEditorConfig({
   };
 }
 
-/** Makes the part that says how the editor reaches the repository. People sign in with a token. */
-function makeBackend({ name, branch }: Repository): GitHubBackend {
-  return { name: "github", repo: name, branch, auth_methods: ["token"] };
-}
-
 /**
- * At localhost Sveltia CMS offers to open a folder of this computer, whatever the repository. It needs the name of a
- * repository all the same, and asks for the folder by this name.
+ * Makes the part that says how the editor reaches the repository. People sign in with a token. At localhost Sveltia CMS
+ * offers to open a folder of this computer, whatever the repository, and asks for it by the name of one.
  */
-function makeBackendForFolder(): GitHubBackend {
+function makeBackend(repository: Repository | undefined): GitHubBackend {
   return {
     name: "github",
-    repo: `this-computer/${path.basename(process.cwd())}`,
+    repo: repository?.name ?? `this-computer/${path.basename(process.cwd())}`,
+    branch: repository?.branch,
     auth_methods: ["token"],
   };
 }
-
-/** What the collections of a church are made with. */
-type ChurchParts = FormParts & {
-  /** The folder of its files, from the project's folder. */
-  folder: string;
-};
 
 function makeFileCollection({ files, ...entry }: FileMenu, parts: ChurchParts): FileCollection {
   return { ...entry, files: files.map((form) => makeFile(form, parts)) };
@@ -103,19 +80,18 @@ function makeFileCollection({ files, ...entry }: FileMenu, parts: ChurchParts): 
 
 function makeFile(form: FileForm, parts: ChurchParts): CollectionFile {
   const { name, ext } = path.parse(form.file);
-  const file: CollectionFile = {
+  return {
     name,
     label: form.label,
     file: `${parts.folder}/${form.file}`,
     format: ext === ".md" ? "yaml-frontmatter" : "yaml",
     fields: makeFormFields(form, parts),
+    preview_path: form.page,
   };
-  if (form.page !== undefined) file.preview_path = form.page;
-  return file;
 }
 
 function makeFolderCollection(entry: FolderMenu, parts: ChurchParts): EntryCollection {
-  const collection: EntryCollection = {
+  return {
     name: entry.folder,
     label: entry.label,
     label_singular: entry.one,
@@ -136,9 +112,8 @@ function makeFolderCollection(entry: FolderMenu, parts: ChurchParts): EntryColle
     },
     ...entry.view,
     fields: makeFormFields(entry, parts),
+    preview_path: entry.page,
   };
-  if (entry.page !== undefined) collection.preview_path = entry.page;
-  return collection;
 }
 
 /** Makes the fields of a form's facts, and of the text below them. */
@@ -148,8 +123,7 @@ function makeFormFields({ facts, text }: Form, parts: FormParts): Field[] {
 }
 
 function makeBody({ label, hint, headings }: Text): Field {
-  const body: MarkdownField = { ...markdown, name: "body", label, required: false };
-  if (hint) body.hint = hint;
+  const body: MarkdownField = { ...markdown, name: "body", label, hint, required: false };
   return headings ? askForAnswers(body, headings) : body;
 }
 

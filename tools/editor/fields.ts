@@ -42,9 +42,8 @@ function makeField(name: string, shape: Shape, parts: FormParts): Field {
     name,
     label: readLabel(name, shape),
     required: shape.wrapped === undefined,
+    hint: writeHint(shape) || undefined,
   };
-  const hint = writeHint(shape);
-  if (hint) base.hint = hint;
   const { form } = findMetadata(shape);
   const widget = form && parts.widgets[form];
   if (widget) return { ...widget, ...base };
@@ -158,10 +157,8 @@ function readBounds(shape: Shape): { min?: number; max?: number } {
     const requirement = listChecks(shape).find(({ type }) => type === name)?.requirement;
     return typeof requirement === "number" ? requirement : undefined;
   };
-  const bounds: { min?: number; max?: number } = {};
-  const min = findPlainShape(shape).items?.length ?? readBound("min_length");
-  const max = readBound("max_length");
-  if (min !== undefined) bounds.min = min;
-  if (max !== undefined) bounds.max = max;
-  return bounds;
+  return {
+    min: findPlainShape(shape).items?.length ?? readBound("min_length"),
+    max: readBound("max_length"),
+  };
 }

@@ -63,16 +63,6 @@ export type FolderMenu = Form & {
   view?: Pick<EntryCollection, "sortable_fields" | "view_groups">;
 };
 
-/** Lists the schema of each file of a church, by the file's path or by the folder that it is in. */
-export function listSchemas(): Map<string, Shape> {
-  const byFile = new Map<string, Shape>();
-  for (const entry of menu) {
-    if ("folder" in entry) byFile.set(entry.folder, entry.facts);
-    else for (const { file, facts } of entry.files) byFile.set(file, facts);
-  }
-  return byFile;
-}
-
 /** The menu of the editor, with a form for every file of a church. */
 export const menu: (FileMenu | FolderMenu)[] = [
   {
