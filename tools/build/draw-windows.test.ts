@@ -8,23 +8,20 @@ import { openChurch } from "#app/church/open-church.server.ts";
 import type { DrawnWindow } from "#glass";
 import { onChangedSample, replace } from "#tests/support/changed-sample.ts";
 import { SATURDAY, sampleChurch } from "#tests/support/sample-church.ts";
-import { chooseInitials, drawGroupWindow } from "./draw-windows.ts";
+import { chooseInitials, drawWindowInFile, windowOfGroup } from "./draw-windows.ts";
 
 /** A group without an emblem. */
-const choir = { slug: "choir", name: "Junior Choir", window: {} };
-const choirWindow = drawGroupWindow("sample", choir);
+const choir = { name: "Junior Choir", seed: "choir" };
+const choirWindow = drawWindowInFile("sample", choir);
 const emblems = listEmblemsIn(CUPBOARD);
 
 /** The windows that a church may get: the sample's, one with initials, and one with each emblem of the cupboard. */
 const windows = new Map<string, DrawnWindow>([["initials", choirWindow]]);
 for (const group of sampleChurch.groups) {
-  windows.set(group.slug, drawGroupWindow("sample", group));
+  windows.set(group.slug, drawWindowInFile("sample", windowOfGroup(group)));
 }
 for (const emblem of emblems) {
-  windows.set(
-    `the cupboard’s ${emblem}`,
-    drawGroupWindow("sample", { ...choir, window: { emblem } }),
-  );
+  windows.set(`the cupboard’s ${emblem}`, drawWindowInFile("sample", { ...choir, emblem }));
 }
 
 test("every window weighs at most 8 kB, or 3.5 kB where it is shown small", () => {
@@ -43,16 +40,16 @@ test("no window has a number in it that could not be computed", () => {
 
 test("the light that a group’s window throws weighs at most 3 kB when it is compressed", () => {
   for (const group of sampleChurch.groups) {
-    const { light } = drawGroupWindow("sample", group);
+    const { light } = drawWindowInFile("sample", windowOfGroup(group));
     expect(brotliCompressSync(light).length, group.name).toBeLessThanOrEqual(3000);
   }
 });
 
 test("a group without an emblem has a window unlike those of other groups, or the glass that it has chosen", () => {
-  const otherGroup = { ...choir, slug: "walking-group" };
-  expect(drawGroupWindow("sample", otherGroup).full).not.toBe(choirWindow.full);
-  const otherGlass = { ...choir, window: { glass: "nightfall" } };
-  expect(drawGroupWindow("sample", otherGlass).full).not.toBe(choirWindow.full);
+  const otherGroup = { ...choir, seed: "walking-group" };
+  expect(drawWindowInFile("sample", otherGroup).full).not.toBe(choirWindow.full);
+  const otherGlass = { ...choir, glass: "nightfall" };
+  expect(drawWindowInFile("sample", otherGlass).full).not.toBe(choirWindow.full);
 });
 
 test.each([
@@ -77,7 +74,7 @@ test("a church's own emblem is drawn rather than the cupboard's of the same name
       },
       (folder) => {
         const group = findGroup(openChurch(folder, SATURDAY).groups, "/activities/pw");
-        return drawGroupWindow(folder, group).full;
+        return drawWindowInFile(folder, windowOfGroup(group)).full;
       },
     );
   expect(await drawPw(true)).not.toBe(await drawPw(false));

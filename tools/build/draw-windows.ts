@@ -27,8 +27,27 @@ import { addDays } from "#time";
 /** The most bytes that a window with a drawing may have: the home page shows one for every group. */
 const MOST_BYTES = 8000;
 
-/** The facts of a group from which its window is drawn. */
-type GroupInWindow = Pick<Group, "slug" | "name" | "window">;
+/** A window that a church's file asks for. */
+export type WindowInFile = {
+  /** What it is for: "Walking Group". Without a drawing its initials stand in the window. */
+  name: string;
+  /** Words that choose how its glass is broken, and its colours if `glass` is missing. */
+  seed: string;
+  /** The name of its drawing. */
+  emblem?: string;
+  /** The name of its colours. */
+  glass?: string;
+};
+
+/** The window of a group. */
+export function windowOfGroup({ slug, name, window }: Group): WindowInFile {
+  return { name, seed: slug, ...window };
+}
+
+/** The window of a place on the way to a seat. */
+function windowOfPlace({ title, emblem, glass }: PlaceOnWay): WindowInFile {
+  return { name: title, seed: title, emblem, glass };
+}
 
 /**
  * Draws every group's window, in both its sizes, and the light that it throws: SVG by its file's name, `the-ark.svg`,
@@ -37,7 +56,7 @@ type GroupInWindow = Pick<Group, "slug" | "name" | "window">;
 export function drawGroupWindows({ folder, groups }: Church): Map<string, string> {
   const files = new Map<string, string>();
   for (const group of groups) {
-    const { full, small, light } = drawGroupWindow(folder, group);
+    const { full, small, light } = drawWindowInFile(folder, windowOfGroup(group));
     files.set(`${group.slug}.svg`, full);
     files.set(`${group.slug}.small.svg`, small);
     files.set(`${group.slug}.light.svg`, light);
@@ -45,16 +64,34 @@ export function drawGroupWindows({ folder, groups }: Church): Map<string, string
   return files;
 }
 
-/** A window that a church's file asks for. */
-type WindowInFile = {
-  /** The file: "groups/snatch.md". */
-  file: string;
-  /** The place of its glass among the file's facts. */
-  path: FactPath;
-  glass: string | undefined;
-  /** Draws it. Throws ContentProblems. */
-  draw: () => DrawnWindow;
-};
+/**
+ * Draws the window of every place on the way to a seat that has no photo tomorrow. Returns SVG by file name: `1.svg` is
+ * the first place's.
+ */
+export function drawWindowsOnWay(church: Church): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [index, place] of (church.firstVisit?.way ?? []).entries()) {
+    if (mayBeShownTomorrow(place.photo, church)) continue;
+    files.set(`${index + 1}.svg`, drawWindowInFile(church.folder, windowOfPlace(place)).full);
+  }
+  return files;
+}
+
+/** Draws a window for everybody who has no photo tomorrow. Returns SVG by file name. */
+export function drawInitialsWindows(church: Church): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const { name, photo } of listPeople(church.people)) {
+    if (mayBeShownTomorrow(photo, church)) continue;
+    const file = initialsFile(name);
+    files.set(file, drawPortrait(makeInitials(name), file));
+  }
+  return files;
+}
+
+/** Whether a photo may be shown tomorrow, too: the site may still be built when midnight has passed. */
+function mayBeShownTomorrow(photo: Picture | undefined, { consents, today }: Church): boolean {
+  return photo !== undefined && mayBeShown(photo, consents, addDays(today, 1));
+}
 
 /** Finds glasses that do not exist, and drawings from which no window can be made. */
 export function findWindowProblems(
@@ -62,33 +99,31 @@ export function findWindowProblems(
   groups: Group[],
   firstVisit: FirstVisit | null,
 ): ContentProblem[] {
-  const windows = groups.map((group): WindowInFile => {
-    return {
-      file: groupFile(group.slug),
-      path: ["window", "glass"],
-      glass: group.window.glass,
-      draw: () => drawGroupWindow(folder.path, group),
-    };
-  });
-  if (firstVisit) {
-    for (const [index, place] of firstVisit.way.entries()) {
-      const path = ["way", index, "glass"];
-      const draw = () => drawPlaceWindow(folder.path, place);
-      windows.push({ file: FIRST_VISIT, path, glass: place.glass, draw });
-    }
-  }
-  return windows.flatMap((window) => problemsOfWindow(folder, window));
+  const way = firstVisit?.way ?? [];
+  return [
+    ...groups.flatMap((group) => {
+      const path = ["window", "glass"];
+      return findProblems(folder, windowOfGroup(group), groupFile(group.slug), path);
+    }),
+    ...way.flatMap((place, index) => {
+      return findProblems(folder, windowOfPlace(place), FIRST_VISIT, ["way", index, "glass"]);
+    }),
+  ];
 }
 
-function problemsOfWindow(
+/** Finds the problems of one window. `path` leads to its glass among the facts of `file`. */
+function findProblems(
   folder: ContentFolder,
-  { file, path, glass, draw }: WindowInFile,
+  window: WindowInFile,
+  file: string,
+  path: FactPath,
 ): readonly ContentProblem[] {
+  const { glass } = window;
   if (glass !== undefined && !glassNames.includes(glass)) {
     return [folder.problemWithFact(file, path, refuseUnknown("a glass", glass, glassNames))];
   }
   try {
-    draw();
+    drawWindowInFile(folder.path, window);
     return [];
   } catch (error) {
     if (error instanceof ContentProblems) return error.problems;
@@ -96,30 +131,15 @@ function problemsOfWindow(
   }
 }
 
-/** Draws a group's window with its emblem, or with its initials if it has none. Throws ContentProblems. */
-export function drawGroupWindow(churchFolder: string, group: GroupInWindow): DrawnWindow {
-  const { emblem, glass } = group.window;
-  const options = { seed: group.slug, glass };
-  return drawChosenWindow(churchFolder, emblem, chooseInitials(group.name), options);
-}
-
-/** Draws the window of a place on the way to a seat. Throws ContentProblems. */
-function drawPlaceWindow(churchFolder: string, { title, emblem, glass }: PlaceOnWay): DrawnWindow {
-  return drawChosenWindow(churchFolder, emblem, chooseInitials(title), { seed: title, glass });
-}
-
-/** Draws a window with the emblem of this name, or with initials if there is no such emblem. */
-function drawChosenWindow(
-  churchFolder: string,
-  emblemName: string | undefined,
-  initials: string,
-  options: WindowOptions,
-): DrawnWindow {
-  const emblem = emblemName === undefined ? undefined : findEmblem(churchFolder, emblemName);
-  if (emblem === undefined) return drawWindow({ initials }, options);
-  const window = drawEmblem(emblem, options);
-  refuseHeavyWindow(emblem, window);
-  return window;
+/** Draws a window with its emblem, or with initials if it has none. Throws ContentProblems. */
+export function drawWindowInFile(folder: string, window: WindowInFile): DrawnWindow {
+  const emblem = window.emblem === undefined ? undefined : findEmblem(folder, window.emblem);
+  if (!emblem) return drawWindow({ initials: chooseInitials(window.name) }, window);
+  const drawn = drawEmblem(emblem, window);
+  const weight = drawn.full.length;
+  if (weight <= MOST_BYTES) return drawn;
+  const advice = `the window comes to ${weight} bytes and may have ${MOST_BYTES}. Draw with fewer, simpler shapes: in Inkscape, Path › Simplify`;
+  throw new ContentProblems([{ file: emblem.file, field: "its weight", advice }]);
 }
 
 function drawEmblem({ file, svg, smallFile }: EmblemFile, options: WindowOptions): DrawnWindow {
@@ -135,50 +155,13 @@ function drawEmblem({ file, svg, smallFile }: EmblemFile, options: WindowOptions
   }
 }
 
-function refuseHeavyWindow({ file }: EmblemFile, { full }: DrawnWindow): void {
-  if (full.length <= MOST_BYTES) return;
-  const advice = `the window comes to ${full.length} bytes and may have ${MOST_BYTES}. Draw with fewer, simpler shapes: in Inkscape, Path › Simplify`;
-  throw new ContentProblems([{ file, field: "its weight", advice }]);
-}
-
-/** Whether a photo may be shown tomorrow, too: the site may still be built when midnight has passed. */
-function mayBeShownTomorrow(photo: Picture | undefined, { consents, today }: Church): boolean {
-  return photo !== undefined && mayBeShown(photo, consents, addDays(today, 1));
-}
-
-/**
- * Draws the window of every place on the way to a seat that has no photo tomorrow. Returns SVG by file name: `1.svg` is
- * the first place's.
- */
-export function drawWindowsOnWay(church: Church): Map<string, string> {
-  const { folder, firstVisit } = church;
-  const files = new Map<string, string>();
-  for (const [index, place] of (firstVisit?.way ?? []).entries()) {
-    if (mayBeShownTomorrow(place.photo, church)) continue;
-    files.set(`${index + 1}.svg`, drawPlaceWindow(folder, place).full);
-  }
-  return files;
-}
-
 const SMALL_WORDS = ["a", "an", "and", "at", "for", "in", "of", "on", "the", "to"];
 
-/** Chooses a group's initials: "WG" for Walking Group, "PW" for PW. They are at most three, without small words. */
+/** Chooses the initials of a name: "WG" for Walking Group, "PW" for PW. They are at most three, without small words. */
 export function chooseInitials(name: string): string {
   const isAbbreviation = /^\p{Lu}{2,3}$/u.test(name);
   if (isAbbreviation) return name;
   const words = name.split(/[\s-]+/).filter((word) => !SMALL_WORDS.includes(word.toLowerCase()));
   const firstLetters = words.map((word) => /\p{L}/u.exec(word)?.[0] ?? "");
-  const letters = firstLetters.filter((letter) => letter !== "");
-  return letters.slice(0, 3).join("");
-}
-
-/** Draws a window for everybody who has no photo tomorrow. Returns SVG by file name. */
-export function drawInitialsWindows(church: Church): Map<string, string> {
-  const files = new Map<string, string>();
-  for (const { name, photo } of listPeople(church.people)) {
-    if (mayBeShownTomorrow(photo, church)) continue;
-    const file = initialsFile(name);
-    files.set(file, drawPortrait(makeInitials(name), file));
-  }
-  return files;
+  return firstLetters.filter(Boolean).slice(0, 3).join("");
 }
