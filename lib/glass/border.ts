@@ -71,50 +71,51 @@ function makeHeadPanes({ width, border }: Frame): BorderPane[] {
   const radius = width / 2;
   // An odd number of panes puts a keystone at the top and keeps both sides alike.
   const count = roundToOdd((Math.PI * radius) / PANE_LENGTH);
-  const keystone = (count - 1) / 2;
-  const onCircle = (distance: number, panesPassed: number): Point => {
-    const angle = (panesPassed / count / 2 - 0.25) * 2 * Math.PI;
+  const onCircle = (distance: number, angle: number): Point => {
     return { x: radius + distance * Math.sin(angle), y: radius - distance * Math.cos(angle) };
   };
-  const panes: BorderPane[] = [];
-  for (let index = 0; index < count; index++) {
-    const corners = [
-      onCircle(radius + OVERLAP, index),
-      onCircle(radius + OVERLAP, index + 1),
-      onCircle(radius - border, index + 1),
-      onCircle(radius - border, index),
-    ];
-    panes.push({ corners, place: Math.abs(index - keystone) });
-  }
-  return panes;
+  const outer = radius + OVERLAP;
+  const inner = radius - border;
+  return divide(-Math.PI / 2, Math.PI / 2, count).map(({ from, to }, index) => ({
+    corners: [
+      onCircle(outer, from),
+      onCircle(outer, to),
+      onCircle(inner, to),
+      onCircle(inner, from),
+    ],
+    place: Math.abs(index - (count - 1) / 2),
+  }));
 }
 
 /** Makes the panes of the straight sides, from the head down: one on the left, one on the right. */
 function makeJambPanes({ width, height, border }: Frame, firstPlace: number): BorderPane[] {
   const springing = width / 2;
-  const length = height - border - springing;
-  const count = Math.max(1, Math.round(length / PANE_LENGTH));
-  const panes: BorderPane[] = [];
-  for (let index = 0; index < count; index++) {
-    const top = springing + (length * index) / count;
-    const bottom = springing + (length * (index + 1)) / count;
+  const foot = height - border;
+  const count = Math.max(1, Math.round((foot - springing) / PANE_LENGTH));
+  return divide(springing, foot, count).flatMap(({ from, to }, index) => {
     const place = firstPlace + index;
-    panes.push({ corners: listBoxCorners(0, top, border, bottom), place });
-    panes.push({ corners: listBoxCorners(width, top, width - border, bottom), place });
-  }
-  return panes;
+    return [
+      { corners: listBoxCorners(0, from, border, to), place },
+      { corners: listBoxCorners(width, from, width - border, to), place },
+    ];
+  });
 }
 
 /** Makes the panes of the sill from left to right, with places counted from both its ends to its middle. */
 function makeSillPanes({ width, height, border }: Frame, firstPlace: number): BorderPane[] {
   const count = roundToOdd(width / PANE_LENGTH);
-  const length = width / count;
-  const panes: BorderPane[] = [];
-  for (let index = 0; index < count; index++) {
-    const corners = listBoxCorners(length * index, height - border, length * (index + 1), height);
-    panes.push({ corners, place: firstPlace + Math.min(index, count - 1 - index) });
-  }
-  return panes;
+  return divide(0, width, count).map(({ from, to }, index) => ({
+    corners: listBoxCorners(from, height - border, to, height),
+    place: firstPlace + Math.min(index, count - 1 - index),
+  }));
+}
+
+/** Divides a length, or an angle, into equal parts. */
+function divide(from: number, to: number, count: number): { from: number; to: number }[] {
+  const boundary = (index: number) => from + ((to - from) * index) / count;
+  return Array.from({ length: count }, (_, index) => {
+    return { from: boundary(index), to: boundary(index + 1) };
+  });
 }
 
 function listBoxCorners(left: number, top: number, right: number, bottom: number): Point[] {

@@ -9,9 +9,6 @@ export type ColourStop = {
   colour: Colour;
 };
 
-/** The parts of a colour, each from 0 to 255. */
-type Channels = { red: number; green: number; blue: number };
-
 export const WHITE: Colour = "#ffffff";
 /** The lead between the panes. It is the same by day and by night: the pages themselves brighten a window. */
 export const LEAD: Colour = "#15222c";
@@ -24,12 +21,16 @@ export const SUN: Colour = "#fff6d8";
 export function mixColours(from: Colour, to: Colour, amount: number): Colour {
   const share = Math.max(0, Math.min(1, amount));
   const start = readChannels(from);
-  const end = readChannels(to);
-  return writeColour({
-    red: start.red + (end.red - start.red) * share,
-    green: start.green + (end.green - start.green) * share,
-    blue: start.blue + (end.blue - start.blue) * share,
+  const mixed = readChannels(to).map((channel, index) => {
+    const before = start[index] ?? 0;
+    return Math.round(before + (channel - before) * share);
   });
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** Reads red, green and blue, each from 0 to 255. */
+function readChannels(colour: Colour): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 
 /** Tells the colour of a gradient at a place from 0 to 1. Before its first stop and after its last the colour stays. */
@@ -40,20 +41,4 @@ export function findColour(stops: readonly ColourStop[], place: number): Colour 
   const before = stops[index - 1];
   if (before === undefined) return after.colour;
   return mixColours(before.colour, after.colour, (place - before.at) / (after.at - before.at));
-}
-
-function readChannels(colour: Colour): Channels {
-  return {
-    red: Number.parseInt(colour.slice(1, 3), 16),
-    green: Number.parseInt(colour.slice(3, 5), 16),
-    blue: Number.parseInt(colour.slice(5, 7), 16),
-  };
-}
-
-function writeColour({ red, green, blue }: Channels): Colour {
-  return `#${writeTwoDigits(red)}${writeTwoDigits(green)}${writeTwoDigits(blue)}`;
-}
-
-function writeTwoDigits(channel: number): string {
-  return Math.round(channel).toString(16).padStart(2, "0");
 }

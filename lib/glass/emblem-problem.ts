@@ -1,14 +1,7 @@
 import type { EmblemDrawing } from "./emblem-drawing.ts";
 
-/** A mistake in a drawing. */
-export type Fault = {
-  /** The line of the file that it is in; 1 is the first. */
-  line: number;
-  /** What was found there: "<text>", "no viewBox". */
-  found: string;
-  /** What to do, without a full stop at the end. */
-  advice: string;
-};
+/** Throws an EmblemProblem about what was found in a line, "<text>", with advice that has no full stop at its end. */
+export type Refuse = (line: number, found: string, advice: string) => never;
 
 /** Thrown for a drawing that cannot become a window. The message says what was found and what to do. */
 export class EmblemProblem extends Error {
@@ -18,8 +11,8 @@ export class EmblemProblem extends Error {
   /** The line of that drawing; 1 is its first. */
   readonly line: number;
 
-  constructor(drawing: keyof EmblemDrawing, { line, found, advice }: Fault) {
-    super(`found ${found}. ${advice}`);
+  constructor(drawing: keyof EmblemDrawing, line: number, message: string) {
+    super(message);
     this.drawing = drawing;
     this.line = line;
   }

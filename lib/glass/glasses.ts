@@ -44,11 +44,7 @@ export function chooseGlass(seed: number): Glass {
 }
 
 function readGradient(gradient: string): ColourStop[] {
-  return gradient.split(", ").map((stop) => {
-    const [, digits, percent] = /^#([\da-f]{6}) (\d+)%$/.exec(stop) ?? [];
-    if (digits === undefined) {
-      throw new Error(`glasses.yaml: found “${stop}”. A colour is written as in #11536e 30%`);
-    }
+  return [...gradient.matchAll(/#(\w+) (\d+)%/g)].map(([, digits = "", percent]) => {
     return { at: Number(percent) / 100, colour: `#${digits}` };
   });
 }

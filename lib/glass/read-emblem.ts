@@ -1,7 +1,7 @@
+import { checkDrawing } from "./check-drawing.ts";
 import type { EmblemDrawing } from "./emblem-drawing.ts";
-import { findFault } from "./emblem-faults.ts";
 import { isLight, listAllParts, readLight } from "./emblem-parts.ts";
-import { EmblemProblem } from "./emblem-problem.ts";
+import { EmblemProblem, type Refuse } from "./emblem-problem.ts";
 import { listShapes, makeBolder, writeShapes } from "./emblem-shapes.ts";
 import { readSvg, type SvgElement } from "./read-svg.ts";
 import { SHEET } from "./sheet.ts";
@@ -43,9 +43,11 @@ export function readEmblem(drawing: EmblemDrawing): Emblem {
 
 /** Reads a drawing. Throws an EmblemProblem. */
 function readSheet(svg: string, drawing: keyof EmblemDrawing): SvgElement {
-  const sheet = readSvg(svg, drawing);
-  const fault = findFault(sheet);
-  if (fault) throw new EmblemProblem(drawing, fault);
+  const refuse: Refuse = (line, found, advice) => {
+    throw new EmblemProblem(drawing, line, `found ${found}. ${advice}`);
+  };
+  const sheet = readSvg(svg, refuse);
+  checkDrawing(sheet, refuse);
   return sheet;
 }
 

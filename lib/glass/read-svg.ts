@@ -1,6 +1,5 @@
 import { fromXml } from "xast-util-from-xml";
-import type { EmblemDrawing } from "./emblem-drawing.ts";
-import { EmblemProblem } from "./emblem-problem.ts";
+import type { Refuse } from "./emblem-problem.ts";
 
 /** An element of a drawing. */
 export type SvgElement = {
@@ -19,8 +18,8 @@ export type SvgElement = {
 type XmlNode = ReturnType<typeof fromXml>["children"][number];
 type XmlElement = Extract<XmlNode, { type: "element" }>;
 
-/** Reads the text of an SVG file, and gives its outermost element. Throws an EmblemProblem if it cannot be read. */
-export function readSvg(svg: string, drawing: keyof EmblemDrawing): SvgElement {
+/** Reads the text of an SVG file, and gives its outermost element, or refuses it if it cannot be read. */
+export function readSvg(svg: string, refuse: Refuse): SvgElement {
   let line = 1;
   try {
     const outermost = fromXml(svg).children.find((node) => node.type === "element");
@@ -30,11 +29,8 @@ export function readSvg(svg: string, drawing: keyof EmblemDrawing): SvgElement {
     if (!(problem instanceof Error && "line" in problem)) throw problem;
     line = Number(problem.line);
   }
-  throw new EmblemProblem(drawing, {
-    line,
-    found: "no drawing that can be read",
-    advice: "Is this an SVG file, and is every tag in it closed?",
-  });
+  const advice = "Is this an SVG file, and is every tag in it closed?";
+  return refuse(line, "no drawing that can be read", advice);
 }
 
 function makeElement({ name, attributes, children, position }: XmlElement): SvgElement {
