@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { appendFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import {
   type IncomingHttpHeaders,
   type IncomingMessage,
@@ -66,13 +66,10 @@ async function startSite(): Promise<TestSite> {
 
 test.each([
   "/404",
-  "/500.html",
   "/404%2ehtml",
   "/%",
   "/%2e%2e/%2e%2e/etc/passwd",
   "/..%5c..%5cetc",
-  "/%c0%af",
-  "/__proto__",
   "/.git/config",
   "/%5fheaders",
 ])(
@@ -114,34 +111,16 @@ test.each([
   },
 );
 
-test("a page can be asked about without its words", async () => {
-  const { ask } = await startSite();
-  expect(await ask("/about-us", {}, "HEAD")).toMatchObject({ status: 200, body: "" });
-});
-
-test("a page that a browser has already is not sent again", async () => {
-  const { ask } = await startSite();
-  const { headers } = await ask("/about-us");
-  const again = await ask("/about-us", { "If-None-Match": headers.etag });
-  expect(again).toMatchObject({ status: 304, body: "" });
-});
-
-test("when the site is built again while it is served, its new files and headers are sent", async () => {
+test("a page is sent again when the site was built again, and only then", async () => {
   const { ask, folder } = await startSite();
-  const page = path.join(folder, "about-us/index.html");
   const { headers } = await ask("/about-us");
-  appendFileSync(page, ", and more");
+  const known = { "If-None-Match": headers.etag };
+  expect(await ask("/about-us", known)).toMatchObject({ status: 304, body: "" });
+  appendFileSync(path.join(folder, "about-us/index.html"), ", and more");
   writeFileSync(path.join(folder, "_headers"), "/*\n  X-Policy: 'none'\n");
-  const again = await ask("/about-us", { "If-None-Match": headers.etag });
+  const again = await ask("/about-us", known);
   expect(again.body).toBe("about us, and more");
   expect(again.headers["x-policy"]).toBe("'none'");
-  rmSync(page);
-  expect((await ask("/about-us")).status).toBe(404);
-});
-
-test("the stand-in answers for ChurchSuite at /demo", async () => {
-  const { ask } = await startSite();
-  expect((await ask("/demo")).body).toContain("stand-in for ChurchSuite");
 });
 
 test("whoever starts the server without a built website is told what to run", () => {
