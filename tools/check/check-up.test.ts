@@ -46,19 +46,13 @@ test("words that must be mended stop the build; those in content/ are read rathe
   expect({ status, output }).toEqual({ status: 1, output: "" });
 });
 
-test("before a build nothing is printed if all is well; the words that CONTENT names are read rather than any others", async () => {
-  const project = await makeProject("trial", "content");
-  await replace(path.join(project, "content"), withoutHeading);
-  const trial = run(project, { CONTENT: "trial" }, "before-build.ts");
-  expect(trial).toEqual({ status: 0, output: "", errors: "" });
-});
-
-test("the check-up of words that are right says that all is well, on GitHub too", async () => {
-  const project = await makeProject("content");
+test("words that are right stop no build, and the check-up of them says that all is well, on GitHub too", async () => {
+  const project = await makeProject("trial");
   const summary = path.join(project, "summary.md");
-  const env = { CONTENT: "", GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary };
+  const env = { CONTENT: "trial", GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary };
+  expect(run(project, env, "before-build.ts")).toEqual({ status: 0, output: "", errors: "" });
   const { status, output } = run(project, env, "check-up.ts", "words");
-  expect(output).toMatch(/7 files in content\/ were read, 0 of them groups[\s\S]*All is well/);
+  expect(output).toMatch(/7 files in trial\/ were read, 0 of them groups[\s\S]*All is well/);
   expect(status).toBe(0);
   expect(await readFile(summary, "utf8")).toContain("All is well");
 });

@@ -13,32 +13,29 @@ const undated: Consent = {
 };
 const photo: Consent = { ...undated, until: "2026-12-20" };
 
-function findOn(today: Day, consent: Consent = photo): string[] {
-  return writeFindings(checkConsents("sample", [consent], today));
-}
+const OF_PHOTO = "the consent of Martha Wylie to photos/martha-wylie.jpg";
 
-test("a new consent is asked for a month before the old one ends", () => {
-  expect(findOn("2026-11-18")).toEqual([]);
-  const endsSoon = [
-    "should sample/people.yaml: the consent of Martha Wylie to photos/martha-wylie.jpg ends on 20 December 2026, and it is shown no longer than that.",
-  ];
-  expect(findOn("2026-11-19")).toEqual(endsSoon);
-  expect(findOn("2026-12-20")).toEqual(endsSoon);
-});
+const NO_LONGER = "and it is shown no longer than that.";
 
-test("a consent that has ended is found, with the day on which it did", () => {
-  expect(findOn("2026-12-21")).toEqual([
-    "should sample/people.yaml: the consent of Martha Wylie to photos/martha-wylie.jpg ended on 20 December 2026, and it is shown no longer than that.",
-  ]);
-});
-
-test("a photo to which nobody has agreed is found, and said not to be shown", () => {
-  expect(findOn("2026-11-21", { ...undated, isGiven: false })).toEqual([
-    "should sample/people.yaml: photos/martha-wylie.jpg, of Martha Wylie, is not shown: nobody has said who asked them, and until when they agreed.",
-  ]);
-});
-
-test("a photo of nobody needs no consent", () => {
-  const photoOfChurch: Consent = { ...undated, file: "photos/our-church.jpg", who: "nobody" };
-  expect(findOn("2026-11-21", photoOfChurch)).toEqual([]);
+test.each<[what: string, today: Day, consent: Consent, expected: string[]]>([
+  ["before the last month", "2026-11-18", photo, []],
+  [
+    "in its last month",
+    "2026-11-19",
+    photo,
+    [`${OF_PHOTO} ends on 20 December 2026, ${NO_LONGER}`],
+  ],
+  ["that has ended", "2026-12-21", photo, [`${OF_PHOTO} ended on 20 December 2026, ${NO_LONGER}`]],
+  [
+    "that nobody gave",
+    "2026-12-20",
+    { ...undated, isGiven: false },
+    [
+      "photos/martha-wylie.jpg, of Martha Wylie, is not shown: nobody has said who asked them, and until when they agreed.",
+    ],
+  ],
+  ["that nobody needs to give", "2026-12-20", { ...undated, who: "nobody" }, []],
+])("the check-up says of a consent %s what is to do", (_what, today, consent, expected) => {
+  const findings = writeFindings(checkConsents("sample", [consent], today));
+  expect(findings).toEqual(expected.map((what) => `should sample/people.yaml: ${what}`));
 });

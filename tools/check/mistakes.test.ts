@@ -1,9 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
-import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
-import { problemsAfter, replace } from "#tests/support/changed-sample.ts";
+import { type Change, problemsAfter, replace } from "#tests/support/changed-sample.ts";
 import { readYaml } from "#tools/build/read-yaml.ts";
 
 /** Does something to a file. `argument` is its new name or what is written into it. */
@@ -23,18 +21,6 @@ const fileActions: Record<string, FileAction> = {
     const whole = await readFile(file);
     await writeFile(file, whole.subarray(0, whole.length / 2));
   },
-  "keep half of it as": async (file, format) => {
-    const kind = v.parse(v.picklist(["png", "webp", "avif"]), format);
-    const whole = await sharp(await readFile(file))
-      .toFormat(kind)
-      .toBuffer();
-    await writeFile(file, whole.subarray(0, whole.length / 2));
-  },
-  "garble its middle": async (file) => {
-    const bytes = await readFile(file);
-    const middle = Math.floor(bytes.length / 2);
-    await writeFile(file, bytes.fill("garbled", middle, middle + 500));
-  },
   "make too heavy": async (file) => {
     const shapes = '<path d="M0 0h9v9z"/>'.repeat(300);
     const drawing = await readFile(file, "utf8");
@@ -51,52 +37,37 @@ function siblingOf(file: string, name: string): string {
   return path.join(path.dirname(file), path.basename(name));
 }
 
-const words = v.pipe(v.string(), v.nonEmpty());
-const change = v.strictTuple([words, v.pipe(words, v.transform(readPattern)), v.string()]);
-const action = v.strictTuple([
-  v.picklist(Object.keys(fileActions)),
-  words,
-  v.optional(v.string(), ""),
-]);
-const slip = v.strictObject({
-  slip: words,
-  change: v.optional(change),
-  action: v.optional(action),
-  says: words,
-});
-const lists = v.record(words, v.pipe(v.array(slip), v.nonEmpty()));
-const copyOfItsOwn = v.strictObject({
-  what: words,
-  actions: v.optional(v.array(action), []),
-  changes: v.optional(v.array(change), []),
-  says: v.optional(v.array(words), []),
-});
-const table = v.parse(
-  v.strictObject({
-    must: v.pipe(lists, v.minEntries(1)),
-    should: v.pipe(lists, v.minEntries(1)),
-    alone: v.pipe(v.array(copyOfItsOwn), v.nonEmpty()),
-  }),
-  readYaml(new URL("mistakes.yaml", import.meta.url)),
-);
+/** What is done to a file: the name of one of these actions, the file, and what the action needs. */
+type Action = [name: string, file: string, argument?: string];
 
-type Action = v.InferOutput<typeof action>;
-type Slip = v.InferOutput<typeof slip>;
+/** A change in a file. Words between slashes, such as "/^phone: .*$/m", are a pattern. */
+type ChangeInTable = [file: string, words: string, replacement: string];
 
-/** A pattern if there are slashes around it, such as "/^phone: .*$/m". */
-function readPattern(text: string): string | RegExp {
-  const [, source, flags] = /^\/(.+)\/([gm]*)$/s.exec(text) ?? [];
-  return source === undefined ? text : new RegExp(source, flags);
+/** A mistake that somebody may make, and a part of what the check-up says of it. */
+type Slip = { slip: string; change?: ChangeInTable; action?: Action; says: string };
+
+/** What is done to a copy of the sample, and all that the check-up says of it. */
+type Copy = { what: string; actions?: Action[]; changes?: ChangeInTable[]; says?: string[] };
+
+/** The mistakes that must be mended and those that should be looked at, by what they are about. */
+type Table = Record<"must" | "should", Record<string, Slip[]>> & { alone: Copy[] };
+
+const table: Table = readYaml(new URL("mistakes.yaml", import.meta.url));
+
+function readChange([file, words, replacement]: ChangeInTable): Change {
+  const [, source, flags] = /^\/(.+)\/([gm]*)$/s.exec(words) ?? [];
+  return [file, source === undefined ? words : new RegExp(source, flags), replacement];
 }
 
-async function doAction(folder: string, [name, file, argument]: Action): Promise<void> {
-  await fileActions[name]?.(path.join(folder, file), argument);
+async function doAction(folder: string, [name, file, argument = ""]: Action): Promise<void> {
+  const action = fileActions[name] ?? expect.fail(`There is no action “${name}”.`);
+  await action(path.join(folder, file), argument);
 }
 
 async function makeSlips(folder: string, slips: Slip[]): Promise<void> {
   for (const { action, change } of slips) {
     if (action) await doAction(folder, action);
-    if (change) await replace(folder, change);
+    if (change) await replace(folder, readChange(change));
   }
 }
 
@@ -149,10 +120,10 @@ test("what somebody should only look at stops no build", async () => {
   expect(await problemsAfter((folder) => makeSlips(folder, slips))).toEqual([]);
 });
 
-test.each(table.alone)("$what", async ({ actions, changes, says }) => {
+test.each(table.alone)("$what", async ({ actions = [], changes = [], says = [] }) => {
   const problems = await problemsAfter(async (folder) => {
     for (const action of actions) await doAction(folder, action);
-    await replace(folder, ...changes);
+    await replace(folder, ...changes.map(readChange));
   });
   expect(problems).toEqual(says.map((message) => expect.stringContaining(message)));
 });
