@@ -7,6 +7,7 @@ import { findAgenda } from "#app/agenda/agenda.server.ts";
 import { describeOccurrence, type Occurrence } from "#app/agenda/occurrence.ts";
 import type { ChurchEvent } from "#app/church/diary.ts";
 import { type Church, openChurch } from "#app/church/open-church.server.ts";
+import type { Series } from "#app/church/series.ts";
 import { givePages } from "#app/events/event-address.ts";
 import { readCases } from "#tests/support/cases.ts";
 import { SATURDAY } from "#tests/support/sample-church.ts";
@@ -69,7 +70,18 @@ function readEnd(at: string, until: string): string {
 const feed = cases.flatMap(({ events }) => events).map(makeEvent);
 
 /** The sample congregation with the changes of the table and no other notices. */
-const church = openChurch(sampleWith(cases.flatMap(({ change }) => change ?? [])), SATURDAY);
+const wholeChurch = openChurch(sampleWith(cases.flatMap(({ change }) => change ?? [])), SATURDAY);
+
+/** The same with its dates of one winter: each of the builds would write those of three years. */
+const church: Church = {
+  ...wholeChurch,
+  services: wholeChurch.services.map(keepWinter),
+  groupDates: wholeChurch.groupDates.map(keepWinter),
+};
+
+function keepWinter(series: Series): Series {
+  return { ...series, meetings: series.meetings.filter(({ day }) => day < "2027-03-01") };
+}
 
 /** Writes a folder of the sample with these changes in its notices.yaml. It is there until the tests are over. */
 function sampleWith(changes: object[]): string {

@@ -55,9 +55,8 @@ export function listSurfaces(church: Church): Surface[] {
   if (!source) throw new Error("The church has no calendar.");
   const picture = "/picture.jpg";
   const list = render(createElement(UpcomingList, { source, groups: [], picture }));
-  const week = render(
-    createElement(ComingWeek, { week: readWeek(church), notices: [], failedWords: "" }),
-  );
+  const week = readWeek(church);
+  const weekPage = render(createElement(ComingWeek, { week, notices: [], failedWords: "" }));
   const special = listSpecialServices(church);
   const home = render(createElement(ComingServices, { services: special }));
   const eventsForSearch = describeEvents(occurrences.filter(isOfFeed), null, {
@@ -92,8 +91,8 @@ export function listSurfaces(church: Church): Surface[] {
     },
     {
       name: "This Week",
-      read: (occurrence) => readWeekLine(occurrence, week),
-      shows: ({ start }) => readWeek(church).days.some(({ day }) => start.startsWith(day)),
+      read: (occurrence) => readWeekLine(occurrence, weekPage),
+      shows: ({ start }) => week.days.some(({ day }) => start.startsWith(day)),
     },
     {
       name: "the special services on the home page",
