@@ -14,6 +14,7 @@ import { visibleAt } from "#tests/support/visible-at.ts";
 import { A_DAY, addDays, britishDate, churchTimeAt, type Day, dayOf, shortDate } from "#time";
 import { findGroup } from "./church/groups.server.ts";
 import type { Church } from "./church/open-church.server.ts";
+import type { Series } from "./church/series.ts";
 import { findGroupDates } from "./groups/group-dates.server.ts";
 import { GroupDates } from "./groups/group-dates.tsx";
 import { GroupKeyFacts } from "./groups/group-head.tsx";
@@ -45,10 +46,21 @@ const moments = Object.entries(table).map(([at, what]) => ({
 /** How many days old the HTML is. */
 const ages = [0, 3, 30];
 
+/** The sample congregation with its dates as far as they are worked out by hand. */
+const sample: Church = {
+  ...sampleChurch,
+  services: sampleChurch.services.map(keepTable),
+  groupDates: sampleChurch.groupDates.map(keepTable),
+};
+
+function keepTable(series: Series): Series {
+  return { ...series, meetings: series.meetings.filter(({ day }) => day < END_OF_TABLE) };
+}
+
 const church = sampleChurch.facts;
 const words = sampleChurch.pages.home.place;
 const notices = listTimedNotices(sampleChurch, church.services);
-const groups = sampleChurch.groupDates.map((series) => ({
+const groups = sample.groupDates.map((series) => ({
   id: series.id,
   series,
   group: findGroup(sampleChurch.groups, groupPath(series.id)),
@@ -80,7 +92,7 @@ type BuiltParts = {
 function build(instant: number): BuiltParts {
   const now = new Date(instant);
   const time = churchTimeAt(now);
-  const churchThen: Church = { ...sampleChurch, now, time, today: dayOf(time) };
+  const churchThen: Church = { ...sample, now, time, today: dayOf(time) };
   const render = (part: ReactNode) => renderPart(part, church, time);
   const answers = findNextServices(churchThen);
   const open = answers.flatMap(({ when }) => when.open ?? []);
