@@ -52,16 +52,9 @@ test("Outlook gets the event in the church's time, whatever zone the visitor is 
   expect(readOutlookLink(picnic).startdt).toBe("2027-06-20T15:00:00+01:00");
 });
 
-test.each([
-  ["English", "A very long name ".repeat(60)],
-  ["Korean", "크리스마스".repeat(60)],
-  ["emoji", "🎄".repeat(300)],
-])(
-  "the links of an event with a very long name in %s are short enough to be opened",
-  (_what, name) => {
-    const place = { name, address: name };
-    const event = { ...carols, name, place, description: readTyped(name) };
-    expect(googleLink(event, WEBSITE).length).toBeLessThan(2000);
-    expect(outlookLink(event, WEBSITE).length).toBeLessThan(2000);
-  },
-);
+test("the links of an event with a very long name are short enough to be opened", () => {
+  const name = "크리스마스".repeat(60);
+  const event = { ...carols, name, place: { name, address: name }, description: readTyped(name) };
+  expect(googleLink(event, WEBSITE).length).toBeLessThan(2000);
+  expect(outlookLink(event, WEBSITE).length).toBeLessThan(2000);
+});
