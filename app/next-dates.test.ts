@@ -5,7 +5,7 @@ import { AHEAD } from "#app/agenda/next-occurrences.ts";
 import { findNextServices } from "#app/services/next-service.server.ts";
 import { listSpecialServices } from "#app/services/services.server.ts";
 import { capitalise, frequencyWords, weekdayWords } from "#dates";
-import { daysByHand, END_OF_TABLE, nextByHand, seriesIds } from "#tests/fixtures/sample-year.ts";
+import { daysByHand, END_OF_TABLE, nextByHand } from "#tests/fixtures/sample-year.ts";
 import { readCases } from "#tests/support/cases.ts";
 import { findAll, wordsOfAll } from "#tests/support/html.ts";
 import { renderPart } from "#tests/support/render-part.ts";
@@ -65,11 +65,6 @@ const groups = sample.groupDates.map((series) => ({
   series,
   group: findGroup(sampleChurch.groups, groupPath(series.id)),
 }));
-
-test("the dates of each group of the sample are worked out by hand", () => {
-  const ids = groups.map(({ id }) => id);
-  expect(ids.toSorted()).toEqual(seriesIds.filter((id) => id !== "main-service").toSorted());
-});
 
 /** Every part of the site that says what is next, in HTML that was built at one moment. */
 type BuiltParts = {

@@ -4,18 +4,8 @@ import { makePhoneAddress } from "#app/ui/addresses.ts";
 import { language, phone } from "./fields.server.ts";
 
 test.each([
-  "02896496012",
-  "+44 (0)28 9649 6012",
-  "028 9649 6012",
-  "028\u00a09649\u00a06012",
-  "0044 28 9649 6012",
-  "\u202d028 9649 6012\u202c",
-])("the telephone number %s is printed as 028 9649 6012", (typed) => {
-  expect(parse(phone, typed)).toBe("028 9649 6012");
-});
-
-test.each([
-  ["028 9649 6012", "028 9649 6012", "tel:+442896496012"],
+  ["028\u00a09649\u00a06012", "028 9649 6012", "tel:+442896496012"],
+  ["+44 (0)28 9649 6012", "028 9649 6012", "tel:+442896496012"],
   ["07700-900-132", "07700 900 132", "tel:+447700900132"],
   ["03031231113", "0303 123 1113", "tel:+443031231113"],
 ])("the telephone number %s is printed as %s, and dialled as %s", (typed, printed, address) => {
@@ -26,9 +16,7 @@ test.each([
 test.each([
   "028 9649 6012 ext 2",
   "028 9649 6012, 07700 900132",
-  "028 9649 6012 07700 900132",
   "028 9649 601",
-  "028 9649 60123",
   "+1 212 555 0123",
 ])("the telephone number %s is answered with examples of right ones", (typed) => {
   expect(() => parse(phone, typed)).toThrow(
@@ -36,16 +24,9 @@ test.each([
   );
 });
 
-test.each(["ar", "fa-AF", "ur"])(
-  "a page in the language %s is written from right to left",
-  (tag) => {
-    expect(parse(language, tag)).toEqual({ lang: tag, dir: "rtl" });
-  },
-);
-
-test.each(["uk", "pl", "zh-Hans"])(
-  "a page in the language %s is written from left to right",
-  (tag) => {
-    expect(parse(language, tag)).toEqual({ lang: tag, dir: "ltr" });
-  },
-);
+test.each([
+  ["fa-AF", "rtl"],
+  ["zh-Hans", "ltr"],
+])("a page in the language %s is written in the direction %s", (tag, dir) => {
+  expect(parse(language, tag)).toEqual({ lang: tag, dir });
+});

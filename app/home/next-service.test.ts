@@ -107,15 +107,3 @@ test.each(table)("home answers a stranger rightly: $what ($at)", (moment) => {
     if (coming && age === 0) expect(answer.coming).toEqual(coming);
   }
 });
-
-test("without a script home answers with the date of the service, and never with today or tomorrow", () => {
-  const strip = createElement(NextService, { answers: findNextServices(sample) });
-  const html = renderPart(strip, sample.facts, sample.time);
-  expect(wordsOfAll("p, li", visibleAt(html))).toEqual([
-    "Sunday 22 November, 11:30am",
-    "Main Service",
-    "Streamed on YouTube",
-    ...AT_CHURCH,
-    ...ALL_GROUPS,
-  ]);
-});

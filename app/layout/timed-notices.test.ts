@@ -18,28 +18,11 @@ function timeNotice(notice: Notice): TimedNotice | undefined {
   return listTimedNotices({ changes: [], notices: [notice] }, services)[0];
 }
 
-// app/changes-everywhere.test.ts has the notices that everything is off, and that the service alone is.
+// app/changes-everywhere.test.ts has the notices of changes, and on which days they are shown.
 test("every page says that there is no service if it is off together with a group", () => {
   expect(listOfChanges(callOff({ for: ["pw", "service"] }))).toMatchObject([
     { words: "There is no service on Wednesday 3 February: snow." },
   ]);
-});
-
-test("not every page says that a group is off", () => {
-  expect(listOfChanges(callOff({ for: ["pw"] }))).toEqual([]);
-});
-
-test("not every page says that a service is moved", () => {
-  const moved: Change = { day: "2027-02-03", for: ["service"], what: "moved", from: "10:30" };
-  expect(listOfChanges(moved)).toEqual([]);
-});
-
-test("the notice that something is off is shown from midnight of the day before until its last day is over", () => {
-  const [notice] = listOfChanges(callOff({ for: ["everything"], until: "2027-02-04" }));
-  expect(notice).toMatchObject({
-    from: Date.parse("2027-02-02T00:00:00Z"),
-    until: Date.parse("2027-02-05T00:00:00Z"),
-  });
 });
 
 test("a notice is shown from midnight to the midnight after its last day, by the church's summer time", () => {
@@ -51,10 +34,6 @@ test("a notice is shown from midnight to the midnight after its last day, by the
 });
 
 const snow: Notice = { from: "2027-02-01", until: "2027-02-09", words: "Snow" };
-
-test("a notice is the same in every build, so that it stays closed", () => {
-  expect(timeNotice(snow)).toEqual(timeNotice({ ...snow }));
-});
 
 test("a notice whose words have changed is another one, so that it is shown again", () => {
   expect(timeNotice({ ...snow, words: "Thaw" })?.id).not.toBe(timeNotice(snow)?.id);

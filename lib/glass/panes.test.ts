@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
 import { makeDiamondPanes } from "./diamond-panes.ts";
-import { type Arch, isInside, type Point } from "./geometry.ts";
+import type { Arch, Point } from "./geometry.ts";
 import { makeIrregularPanes } from "./irregular-panes.ts";
 import { makeRandom } from "./random.ts";
 
 const arch: Arch = { x: 0, y: 0, width: 400, height: 560 };
-
-test("the corners beside the head of an arch are outside it, and those of its foot inside", () => {
-  expect(isInside(arch, { x: 10, y: 10 })).toBe(false);
-  expect(isInside(arch, { x: 10, y: 550 })).toBe(true);
-});
 
 test("irregular panes leave no gap in the opening, and none overlaps another", () => {
   const panes = makeIrregularPanes(arch, { count: 12, gap: 40 }, makeRandom(1));
