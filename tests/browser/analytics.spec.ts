@@ -47,21 +47,9 @@ test("each page that is shown counts as one page view, and a move within it does
   await waitForPageViews(page, 6);
 });
 
-test("of an address only the path is counted, and nothing behind it", async ({
-  page,
-  consoleErrors,
-  baseURL,
-}) => {
-  consoleErrors.expect(/status of 404/, /404: there is no page at/);
-  for (const [index, path] of ["/nobody", "//evil.example/x"].entries()) {
-    await visit(page, `${baseURL}${path}`);
-    const { pathname } = new URL(page.url());
-    // Some hosts make one slash of two.
-    expect([path, path.slice(1)]).toContain(pathname);
-    expect((await waitForPageViews(page, index + 1))?.url).toBe(pathname);
-  }
+test("of an address only the path is counted, and nothing behind it", async ({ page }) => {
   await visit(page, "/?utm=flyer&fbclid=abc&member=1234#find-your-place");
-  expect((await waitForPageViews(page, 3))?.url).toBe("/");
+  expect((await waitForPageViews(page, 1))?.url).toBe("/");
   expect(JSON.stringify(await readPageViews(page))).not.toMatch(/flyer|abc|1234/);
 });
 

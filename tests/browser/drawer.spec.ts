@@ -1,8 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { findViolations } from "#tests/support/axe.ts";
 import { church } from "#tests/support/sample-church.ts";
 import { desktop, telephone } from "#tests/support/screens.ts";
-import { keepInMemory } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { openDrawer, scrollPosition, visit, waitForFrames } from "#tests/support/visit.ts";
 
@@ -48,23 +47,11 @@ test("the drawer marks the page it is opened on, and has the list with that page
   await expect(link("Crèche")).toBeHidden();
 
   await test.step("one list opens, and the other closes", async () => {
-    const colourOf = (name: string) => group(name).evaluate((row) => getComputedStyle(row).color);
-    const colourOfActivities = await colourOf("Activities");
     await group("Young People").click();
-    expect(await colourOf("Young People")).not.toBe(colourOfActivities);
     await expect(link("PW")).toBeHidden();
   });
 
-  await test.step("a page that the browser keeps in its memory forgets which list was open", async () => {
-    await keepInMemory(page);
-    await expect(drawer).toBeHidden();
-    await openDrawer(page);
-    await expect(current).toHaveText(/^PW /);
-    await expect(link("Crèche")).toBeHidden();
-  });
-
   await test.step("the next pages are marked in their turn", async () => {
-    await group("Young People").click();
     for (const name of ["The Ark", "Giving"]) {
       await link(name).click();
       await openDrawer(page);
@@ -86,9 +73,9 @@ test("in the drawer the keyboard begins at Close and stays inside", async ({ pag
     await expect(menuButton).toBeFocused();
     await page.keyboard.press("Enter");
   }
-  await expectWholeRing(drawer.getByRole("button", { name: "Close" }));
+  await expect(drawer.getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expectWholeRing(link(church.name));
+  await expect(link(church.name)).toBeFocused();
 
   // Once round, and on to its first controls again.
   const controls = await drawer.locator("a:visible, button:visible, summary:visible").count();
@@ -108,25 +95,6 @@ test("in the drawer the keyboard begins at Close and stays inside", async ({ pag
   await page.mouse.wheel(0, 600);
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
 });
-
-/** The control has the focus, and the ring round it runs neither through its words nor through the drawer's edge. */
-async function expectWholeRing(control: Locator): Promise<void> {
-  await expect(control).toBeFocused();
-  await expect(control).not.toHaveCSS("outline-style", "none");
-  const room = await control.evaluate((element) => {
-    const { outlineOffset, outlineWidth } = getComputedStyle(element);
-    const offset = Number.parseFloat(outlineOffset);
-    const outer = offset + Number.parseFloat(outlineWidth);
-    const edge = element.getBoundingClientRect();
-    const text = document.createRange();
-    text.selectNodeContents(element);
-    const words = text.getBoundingClientRect();
-    const drawer = document.querySelector("dialog:modal")?.getBoundingClientRect() ?? edge;
-    const within = [words.top - edge.top + offset, edge.right + offset - words.right];
-    return Math.min(...within, edge.top - outer - drawer.top, drawer.right - edge.right - outer);
-  });
-  expect(room).toBeGreaterThanOrEqual(0);
-}
 
 test("the drawer closes at a touch beside it, at a link to its own page, and on a wide screen", async ({
   page,

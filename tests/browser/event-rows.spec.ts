@@ -22,20 +22,16 @@ async function visitWithEvents(page: Page, path = "/events"): Promise<void> {
   await waitForCalendar(page);
 }
 
-for (const [path, date, parts] of [
-  ["/", "Nov 29 at 12:45 PM", 2],
-  ["/events", "Sunday, November 29 at 12:45 PM", 3],
+for (const [path, date] of [
+  ["/", "Nov 29 at 12:45 PM"],
+  ["/events", "Sunday, November 29 at 12:45 PM"],
 ] as const) {
-  test(`on ${path} an event's date stands once, and its link to nowhere moves nothing`, async ({
+  test(`on ${path} an event says when it is, and its link to nowhere moves nothing`, async ({
     page,
   }) => {
     await visitWithEvents(page, path);
     const soup = eventNamed(page, "Soup Lunch");
     await expect(soup.locator("p").filter({ hasText: date })).toBeVisible();
-    const visibleWords = await soup.evaluate((row: HTMLElement) => row.innerText);
-    // The links and folds say the day again, to screen readers alone.
-    const partsOfDate = visibleWords.replace(/, Sunday 29 November$/gm, "").match(/29|Sun|Nov/g);
-    expect(partsOfDate).toHaveLength(parts);
 
     const details = detailsLink(page, "Soup Lunch");
     await expect(details).toHaveAttribute("href", "#");

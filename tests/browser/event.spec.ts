@@ -9,24 +9,6 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const share = (page: Page) => page.getByRole("button", { name: "Share" });
 
 // tests/build/event-page.test.ts tests the words of the page in its HTML.
-test("the page of an event does not ask the calendar, and says so when the event is over", async ({
-  page,
-  calendar,
-}) => {
-  const over = page.getByText("This is over.");
-  await page.goto(PATH);
-  await waitForScript(page);
-  const addToCalendar = page.getByRole("main").getByText("Add to your calendar");
-  await expect(over).toBeHidden();
-  await expect(addToCalendar).toBeVisible();
-  await page.clock.setFixedTime(new Date("2026-12-25T09:00:00Z"));
-  await page.reload();
-  await expect(over).toBeVisible();
-  await expect(addToCalendar).toBeHidden();
-  await expect(over.getByRole("link")).toHaveAttribute("href", "/events");
-  expect(calendar.calls).toEqual([]);
-});
-
 test("Share opens what the device has for sharing", async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     navigator.share = async (what) => {

@@ -3,8 +3,7 @@ import { EVENTS_ON_HOME } from "#app/events/event.ts";
 import { pictures } from "#churchsuite/testing";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { findViolations } from "#tests/support/axe.ts";
-import { everyFailure, NOT_FETCHED } from "#tests/support/fake-calendar.ts";
-import { boxOf, desktop } from "#tests/support/screens.ts";
+import { NOT_FETCHED } from "#tests/support/fake-calendar.ts";
 import { translate } from "#tests/support/surroundings.ts";
 import { expect, SATURDAY_MORNING, test, YEARS_LATER } from "#tests/support/test.ts";
 import {
@@ -83,8 +82,6 @@ for (const { path, count, findPart } of pagesWithEvents) {
       await expect(absent(page)).toHaveCount(0);
     }
     await expect(page.getByRole("link", { name: "All events" })).toBeHidden();
-    const card = await boxOf(noEvents(page).locator("..").locator(".."));
-    expect(card.width).toBeGreaterThan(0.85 * desktop.width);
     expect(await findViolations(page, findPart(page))).toEqual([]);
   });
 
@@ -146,22 +143,14 @@ for (const { path, count, findPart } of pagesWithEvents) {
   });
 }
 
-test("however the calendar fails, the page says so and whom to ring, until it works again", async ({
+// That it fails in other ways, too, is held by lib/churchsuite/fetch-events.test.ts.
+test("a page without the calendar says when the service is and whom to ring, and works again after it", async ({
   page,
   calendar,
 }) => {
-  for (const [index, how] of everyFailure.entries()) {
-    await test.step(`a calendar that ${how}`, async () => {
-      const callsBefore = calendar.calls.length;
-      calendar.fails(how);
-      if (index === 0) await visit(page, "/events");
-      else await page.getByRole("button", { name: "Try again" }).click();
-      // A browser asks once more by itself where a line breaks off.
-      await expect.poll(() => calendar.calls.length).toBeGreaterThan(callsBefore);
-      await expectFailure(page);
-      await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-    });
-  }
+  calendar.fails("is down");
+  await visit(page, "/events");
+  await expectFailure(page);
   const main = page.getByRole("main");
   await expect(main).toContainText("11:30 AM");
   const number = main.getByRole("link", { name: "028 9649 6012" });

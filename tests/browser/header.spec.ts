@@ -1,10 +1,4 @@
-import {
-  boxOf,
-  desktop,
-  doubleType,
-  telephone,
-  telephoneSideways,
-} from "#tests/support/screens.ts";
+import { desktop, doubleType, telephoneSideways } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { scrollPosition, visit } from "#tests/support/visit.ts";
 
@@ -21,27 +15,15 @@ test("from 768 px the header has the whole menu, and below that width a menu but
   await expect(menu.getByRole("link").or(menu.getByRole("button"))).toHaveText(MENU);
   await expect(header.getByRole("button", { name: "Activities" })).toBeVisible();
   await expect(header.getByRole("button", { name: /menu/i })).toBeHidden();
-  const noColour = "rgba(0, 0, 0, 0)";
   const highlighted = header.getByRole("link", { name: "Get Involved" });
-  await expect(highlighted).not.toHaveCSS("background-color", noColour);
-  const others = menu.getByRole("link").filter({ hasNotText: "Get Involved" });
-  for (const link of await others.all()) {
-    await expect(link).toHaveCSS("background-color", noColour);
-  }
+  await expect(highlighted).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 
   await page.setViewportSize({ ...desktop, width: 767 });
   await expect(header.getByRole("button", { name: "Activities" })).toBeHidden();
-  const button = header.getByRole("button", { name: /menu/i });
-  await expect(button).toBeVisible();
-  // With large type the icon still stands in the middle of its button.
-  await doubleType(page);
-  await page.setViewportSize(telephone);
-  const [outer, icon] = [await boxOf(button), await boxOf(button.locator("svg"))];
-  expect(Math.round(icon.x + icon.right)).toBe(Math.round(outer.x + outer.right));
-  expect(Math.round(icon.y + icon.bottom)).toBe(Math.round(outer.y + outer.bottom));
+  await expect(header.getByRole("button", { name: /menu/i })).toBeVisible();
 });
 
-test("the header stays as one scrolls, is lower on a low screen, and in double type scrolls away", async ({
+test("the header stays as one scrolls, and in double type on a low screen scrolls away", async ({
   page,
 }) => {
   await visit(page, "/about-us");
@@ -50,8 +32,6 @@ test("the header stays as one scrolls, is lower on a low screen, and in double t
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000);
   expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0 });
   await page.setViewportSize(telephoneSideways);
-  expect(await boxOf(header)).toMatchObject({ y: 0, height: 57 });
-
   await doubleType(page);
   await page.mouse.wheel(0, 1500);
   await expect(header).not.toBeInViewport();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { feedEntry } from "#churchsuite/testing";
 import type { Calendar } from "#tests/support/fake-calendar.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { eventNamed, events, snapshotEvents, visit, waitForFrames } from "#tests/support/visit.ts";
+import { events, snapshotEvents, visit } from "#tests/support/visit.ts";
 
 const before = feedEntry("Before Them All", "2026-11-21 09:30:00");
 const after = feedEntry("After Them All", "2028-01-01 19:30:00");
@@ -27,20 +27,4 @@ test("what is selected and what has the focus stay when more events come", async
   await expect(events(page)).toHaveCount(feed.length + 2);
   await expect(link).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(feed[0]?.name);
-});
-
-test("the events that somebody is reading stay in their place when an earlier one comes", async ({
-  page,
-  calendar,
-}) => {
-  calendar.has([before, ...(await visitWaitingEvents(page, calendar))]);
-  const name = (await events(page).nth(5).getByRole("heading").textContent()) ?? "";
-  const heading = events(page).getByRole("heading").filter({ hasText: name }).first();
-  const top = () => heading.evaluate((words) => Math.round(words.getBoundingClientRect().top));
-  await heading.evaluate((words) => window.scrollBy(0, words.getBoundingClientRect().top - 5));
-  expect(await top()).toBe(5);
-  calendar.answersNow();
-  await expect(eventNamed(page, "Before Them All")).toHaveCount(1);
-  await waitForFrames(page);
-  expect(Math.abs((await top()) - 5)).toBeLessThanOrEqual(2);
 });

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { unknownPage } from "#tests/support/built-pages.ts";
 import { layoutShift } from "#tests/support/screens.ts";
-import { showFromMemory } from "#tests/support/surroundings.ts";
-import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
+import { expect, test } from "#tests/support/test.ts";
 import { goTo, visit, waitForFrames } from "#tests/support/visit.ts";
 
 const WORDS = "Toy Service on Sunday 6 December.";
@@ -15,7 +14,6 @@ const closeButton = (page: Page) => page.getByRole("button", { name: "Close this
 
 test("a notice goes along from page to page until it is closed, and stays closed for this visit", async ({
   page,
-  context,
   consoleErrors,
 }) => {
   consoleErrors.expect(...unknownPage.consoleErrors);
@@ -38,16 +36,4 @@ test("a notice goes along from page to page until it is closed, and stays closed
     await waitForFrames(page);
     expect.soft(await layoutShift(page), path).toBeLessThan(0.02);
   }
-
-  await test.step("a page in the browser's memory loses what was closed meanwhile", async () => {
-    const former = await context.newPage();
-    await former.clock.setFixedTime(SATURDAY_MORNING);
-    await visit(former, "/giving");
-    await expect(notice(former)).toBeVisible();
-    // Each tab has a session storage of its own; the page in its memory has the same as the one before it.
-    const session = await page.evaluate(() => ({ ...sessionStorage }));
-    await former.evaluate((items) => Object.assign(sessionStorage, items), session);
-    await showFromMemory(former);
-    await expect(notice(former)).toBeHidden();
-  });
 });

@@ -44,7 +44,7 @@ test("pages laid out alike can be read on the narrowest telephone", async ({ pag
   }
 });
 
-/** Nothing has to be scrolled sideways, is cut off or broken in two; and no control touches another. */
+/** Nothing has to be scrolled sideways or is cut off, and no control touches another. */
 async function expectWhole(page: Page, width: number, what: string) {
   await page.setViewportSize({ width, height: 800 });
   // Rows off screen keep the room they had until they come into view.

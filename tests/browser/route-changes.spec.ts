@@ -56,12 +56,6 @@ test("on any screen a link to a section ends with it right under the header", as
       await expect.poll(gap, `${section} at ${viewport.width} px`).toBeLessThanOrEqual(1);
     }
   }
-  await visit(page, "/privacy-policy");
-  await page.getByRole("link", { name: "How long we keep it" }).click();
-  const heading = page.getByRole("heading", { name: "6. How long we keep it" });
-  await expect(heading).toBeInViewport();
-  const header = await boxOf(page.getByRole("banner"));
-  expect((await boxOf(heading)).y).toBeGreaterThanOrEqual(header.bottom);
 });
 
 test("after a link to a section the keyboard goes on from it, and Back returns to it", async ({

@@ -1,36 +1,12 @@
-import type { Page } from "@playwright/test";
-import { printPage } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { visit } from "#tests/support/visit.ts";
 
 // What the week says is held by tests/build/this-week.test.ts, app/week/week.test.ts and
-// app/changes-everywhere.test.ts.
-
-const dayNamed = (page: Page, name: string) =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name }) });
-const meetingsOn = (page: Page, day: string) => dayNamed(page, day).getByRole("listitem");
-
-test("This Week does not ask the calendar, and says of each meeting that is over that it is", async ({
-  page,
-  calendar,
-}) => {
-  const been = page.getByText("This is over.").locator("visible=true");
-  await visit(page, "/this-week");
-  await expect(been).toHaveCount(0);
-  await page.clock.setFixedTime(new Date("2026-11-22T23:30:00Z"));
-  await visit(page, "/this-week");
-  await expect(meetingsOn(page, "Sunday 22 November").first()).toContainText("This is over.");
-  const wednesday = dayNamed(page, "Wednesday 25 November");
-  await expect(wednesday.getByText("This is over.").locator("visible=true")).toHaveCount(0);
-  expect(calendar.calls).toEqual([]);
-});
-
-test("a week prints on one sheet of A4, with its notices and without what is only for a screen", async ({
+// app/changes-everywhere.test.ts; on how many sheets it is printed, by print.spec.ts.
+test("a week is printed with its notices, and without what is only for a screen", async ({
   page,
 }) => {
   await visit(page, "/this-week");
-  expect((await printPage(page)).sheets).toBe(1);
-
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
   await expect(main.getByText("Kilmorran Presbyterian Church", { exact: true })).toBeVisible();

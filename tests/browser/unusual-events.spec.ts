@@ -86,25 +86,3 @@ test("names of events of any length, script and markup fit on the narrowest tele
     expect(await widthBeyondScreen(page)).toBe(0);
   }
 });
-
-// These descriptions have what people type in ChurchSuite, and what they may have pasted. The console stays silent.
-test("a description in any HTML can be read, and no script in it runs", async ({
-  page,
-  calendar,
-}) => {
-  const mark = "document.documentElement.dataset.marked = 1";
-  const description = `<h1>Loud</h1><p style="font-size: 14px" onclick='${mark}'>Bring <b class="x">soup</b>
-<img src="https://evil.example/x.png" onerror="${mark}" title="a > b"><a style="color: red" href="https://example.org/a?b=1&amp;c=2">the recipe</a>
-<svg onload="${mark}"></svg><script>${mark}</script><style>p { color: red }</style>
-<iframe srcdoc="x"></iframe><a href="javascript:${mark}">and more</a></p>`;
-  calendar.has([feedEntry("Soup Lunch", START, { description })]);
-  await visit(page, "/events");
-  const event = eventNamed(page, "Soup Lunch");
-  await event.locator("summary").click();
-  await expect(event).toContainText("Bring soup the recipe and more");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
-  const recipe = event.getByRole("link", { name: "the recipe" });
-  await expect(recipe).toHaveAttribute("href", "https://example.org/a?b=1&c=2");
-  await expect(event.getByRole("link", { name: "and more" })).toHaveCount(0);
-  await expect(page.locator("html[data-marked]")).toHaveCount(0);
-});

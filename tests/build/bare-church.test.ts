@@ -1,6 +1,6 @@
 // The congregation in tests/bare-church has nothing that a church may leave out: no groups, no people, no school terms, no account
-// at ChurchSuite and no pages of its own. What it does not have must leave no gap. Its pages are also looked at in
-// whole-pages.test.ts and links.test.ts.
+// at ChurchSuite and no pages of its own. What it does not have must leave no gap: whole-pages.test.ts looks at its
+// pages as well, and each build sees to it that links lead somewhere (tools/check/built-html.ts).
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";

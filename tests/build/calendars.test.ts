@@ -4,8 +4,7 @@ import type { Element } from "hast";
 import { expect, test } from "vitest";
 import { findAgenda } from "#app/agenda/agenda.server.ts";
 import { listDates } from "#app/agenda/list-dates.ts";
-import { isOfFeed, type Occurrence } from "#app/agenda/occurrence.ts";
-import { writePlace } from "#app/agenda/written-when.ts";
+import { isOfFeed } from "#app/agenda/occurrence.ts";
 import { findNewAddresses } from "#app/church/church-facts.server.ts";
 import type { Series } from "#app/church/series.ts";
 import { builtChurch } from "#tests/support/built-church.ts";
@@ -18,7 +17,7 @@ import {
   SITE,
 } from "#tests/support/built-pages.ts";
 import { type CalendarEvent, eventsInCalendar } from "#tests/support/calendar-program.ts";
-import { addDays, type Day, dayOf } from "#time";
+import { type Day, dayOf } from "#time";
 
 const { facts, services, groupDates } = builtChurch;
 
@@ -55,18 +54,6 @@ test("there is a calendar of everything, of the diary, of the services, of each 
   expect(names.sort()).toEqual(allCalendars.toSorted());
 });
 
-test("the lines of every calendar end as RFC 5545 wants it, and none is empty or longer than 75 bytes", () => {
-  for (const file of allCalendars) {
-    const calendar = readBuiltFile(file);
-    expect(calendar.replaceAll("\r\n", ""), file).not.toMatch(/[\r\n]/);
-    expect(calendar, file).toMatch(/[^\n]\r\n$/);
-    for (const line of calendar.trimEnd().split("\r\n")) {
-      expect(line, file).not.toBe("");
-      expect(Buffer.byteLength(line), `${line} in ${file}`).toBeLessThanOrEqual(75);
-    }
-  }
-});
-
 test("a calendar program reads every calendar, and finds no entry in it twice", () => {
   for (const file of allCalendars) {
     const calendar = readBuiltFile(file);
@@ -81,30 +68,23 @@ test("a calendar program reads every calendar, and finds no entry in it twice", 
   }
 });
 
-// app/calendars/subscriber.test.ts and app/changes-everywhere.test.ts look at the calendars of the diary.
+// app/changes-everywhere.test.ts looks at the calendars of the diary, and at what each entry says.
 test.each([...groupCalendars])(
-  "%s has every date of the year and its events, each night once, and no other",
+  "%s has every day of the year and of its events, and no other",
   (file, series) => {
     const entries = eventsInCalendar(readBuiltFile(file));
+    const dates = listDates(series, facts).map(({ occurrence }) => occurrence);
     const { occurrences } = findAgenda(builtChurch);
     const events = occurrences.filter((each) => isOfFeed(each) && each.series.includes(series.id));
-    const daysOfEvents = events.map(({ start, movedTo }) => dayOf(movedTo?.start ?? start));
-    const lines = listLines(series);
-    const days = new Set([...lines.map(dayOfLine), ...daysOfEvents]);
-    expect([...new Set(entries.map(dayOfEntry))].sort()).toEqual([...days].sort());
-    // The diary knows better what is on some of the days.
-    const ofRule = entries.filter((entry) => !daysOfEvents.includes(dayOfEntry(entry)));
-    const linesOfRule = lines.filter((line) => !daysOfEvents.includes(dayOfLine(line)));
-    expect(ofRule.map(writeEntry).sort()).toEqual(linesOfRule.sort());
+    const days = [...dates, ...events]
+      .filter(({ movedTo, isBreak }) => !movedTo && !isBreak)
+      .map(({ start }) => dayOf(start));
+    expect([...new Set(entries.map(dayOfEntry))].sort()).toEqual([...new Set(days)].sort());
   },
 );
 
 function dayOfEntry({ start }: CalendarEvent): Day {
-  return dayOfLine(start);
-}
-
-function dayOfLine(line: string): Day {
-  return line.slice(0, "2026-12-06".length);
+  return start.slice(0, "2026-12-06".length);
 }
 
 test("the calendar of the services has each of their days, and every special service that home lists", () => {
@@ -116,27 +96,6 @@ test("the calendar of the services has each of their days, and every special ser
   const names = entries.map(({ summary }) => summary);
   for (const name of special) expect(names).toContainEqual(expect.stringContaining(name));
 });
-
-/** Writes an entry on one line: "2026-12-24T23:15:00 to 2026-12-25T00:15:00, Watchnight, The church". */
-function writeEntry({ start, end = start, summary, location }: CalendarEvent): string {
-  return `${start} to ${end}, ${summary}, ${location}`;
-}
-
-/** Writes the dates of a series in the same way. A meeting that is moved stands on its new day alone. */
-function listLines(series: Series): string[] {
-  const occurrences = listDates(series, facts).map(({ occurrence }) => occurrence);
-  const dates = occurrences.filter(({ movedTo, isBreak }) => !movedTo && !isBreak);
-  return dates.map((date) => {
-    const off = date.state === "off" ? "Off: " : "";
-    const place = date.place && writePlace(date.place);
-    return `${writeSpan(date)}, ${off}${date.name}, ${place}`.replaceAll("\u00a0", " ");
-  });
-}
-
-function writeSpan({ start, end = start, isAllDay }: Occurrence): string {
-  const day = dayOf(start);
-  return isAllDay ? `${day} to ${addDays(day, 1)}` : `${start} to ${end}`;
-}
 
 /** The pages that lead to a calendar. event-page.test.ts tests those of events. */
 const pagesWithCalendar = builtPages

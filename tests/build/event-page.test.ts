@@ -10,6 +10,7 @@ import {
   wordsOf,
 } from "#tests/support/built-html.ts";
 import { allEventPages, readBuiltFile } from "#tests/support/built-pages.ts";
+import { visibleAt } from "#tests/support/visible-at.ts";
 
 function mainOf(page: string): Element {
   return findOne("main", builtPage(page));
@@ -54,5 +55,16 @@ test("an event can be put into Google’s and Microsoft’s calendars, unless it
   for (const page of allEventPages) {
     const links = findAll(`details a[target="_blank"]`, mainOf(page)).map(wordsOf);
     expect(links, page).toEqual(isOff(page) ? [] : ["Google Calendar", "Outlook"]);
+  }
+});
+
+test("the page of an event says when it is over, and then offers no calendar", () => {
+  for (const page of allEventPages) {
+    const words = wordsOf(findOne("main", visibleAt(builtPage(page), Date.parse("2036-11-22"))));
+    expect(words, page).toContain("This is over.");
+    expect(words, page).not.toContain("Add to your calendar");
+    expect(wordsOf(findOne("main", visibleAt(builtPage(page)))), page).not.toContain(
+      "This is over.",
+    );
   }
 });

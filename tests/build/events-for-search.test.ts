@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findInvitation } from "#churchsuite";
-import { addressesIn, builtPage, wordsOfAll } from "#tests/support/built-html.ts";
-import { builtPages, readBuiltFile, SITE } from "#tests/support/built-pages.ts";
+import { readBuiltFile, SITE } from "#tests/support/built-pages.ts";
 
 test("no file of the site has the way into an online meeting of the calendar", () => {
   const files = readdirSync(SITE, { recursive: true, encoding: "utf8" });
@@ -19,14 +17,5 @@ test("no file of the site has the way into an online meeting of the calendar", (
       secrets.filter((secret) => text.includes(secret)),
       file,
     ).toEqual([]);
-  }
-});
-
-test("no text or link of a page leads into an online meeting", () => {
-  for (const page of builtPages) {
-    const built = builtPage(page);
-    for (const text of [...wordsOfAll("body", built), ...addressesIn(built)]) {
-      expect(findInvitation(text), `${page}: ${text}`).toBe("");
-    }
   }
 });

@@ -29,6 +29,7 @@ const newFeatures: [name: string, pattern: RegExp][] = [
   ["AbortSignal.any (17.4, 116, 124)", /\bAbortSignal\.any\b/],
   ["AbortSignal.timeout (16, 103, 100)", /\bAbortSignal\.timeout\b/],
   ["well-formed strings (16.4, 111, 119)", /\.(?:isWellFormed|toWellFormed)\(/],
+  ["URL.canParse (17, 120, 115)", /\bURL\.canParse\b/],
   ["Temporal", /\bTemporal\./],
   ["the selector :has() (15.4, 105, 121)", /:has\(/],
   ["lookbehind in regular expressions (16.4, 62, 78)", /\(\?<[=!]/],

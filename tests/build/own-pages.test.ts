@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { builtChurch } from "#tests/support/built-church.ts";
-import { addressesIn, builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
+import { addressesIn, builtPage, findOne, wordsOf } from "#tests/support/built-html.ts";
 import { everyPage } from "#tests/support/built-pages.ts";
 
 const pages = builtChurch.ownPages;
@@ -22,17 +22,5 @@ test("every page leads to all of the church's own pages at its foot, those in En
     const links = addressesIn(findOne("footer", builtPage(address)));
     const own = links.filter((link) => pages.some(({ path }) => path === link));
     expect(own, address).toEqual(pathsAtFoot);
-  }
-});
-
-test("every heading in the text of one of the church's own pages can be linked to", () => {
-  for (const { path } of pages) {
-    const places = findAll("#first-visit h3", builtPage(path));
-    const headings = findAll("main :is(h2, h3)", builtPage(path)).filter(
-      (heading) => !places.includes(heading),
-    );
-    const ids = headings.map(({ properties }) => String(properties.id));
-    expect(new Set(ids).size, path).toBe(headings.length);
-    for (const id of ids) expect(id).toMatch(/^[\p{Ll}\p{Lo}0-9]+(?:-[\p{Ll}\p{Lo}0-9]+)*$/u);
   }
 });

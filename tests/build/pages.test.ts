@@ -46,18 +46,6 @@ test("a screen reader names each event of a page differently, with its name and 
   }
 });
 
-test("a screen reader names each event of a group differently, with its day", () => {
-  for (const { slug } of builtChurch.groups) {
-    const links = findAll("main ol a", builtPage(`/activities/${slug}`));
-    const names = links.map(({ properties }) => properties.ariaLabel);
-    expect(names, slug).toEqual([...new Set(names)]);
-    for (const link of links) {
-      expect(link.properties.ariaLabel, slug).toMatch(/, \w+day \d+ \w+$/);
-      expect(link.properties.ariaLabel, slug).toContain(wordsOf(link));
-    }
-  }
-});
-
 test("the pages are those of app/church/page-table.ts that the church has, its groups, its own pages and its events", () => {
   const rows = builtChurch.pageList.filter(({ name }) => name !== "not-found");
   const pages = [
@@ -112,17 +100,4 @@ test("every page is in British English, with one h1, one main part, a header and
     }
     expect(findAll("header", html), page).not.toEqual([]);
   }
-});
-
-// Nobody sees these mistakes on a page, but the HTML standard forbids them.
-test.each([
-  ["prefetch with the attribute as", "link[rel=prefetch][as]"],
-  ["box to tick that a browser might fill in", "input[type=checkbox][autocomplete]"],
-  ["empty time", "time:empty:not([datetime])"],
-  ["section without a heading or a label", "section:not([aria-label]):not(:has(h1, h2, h3, h4))"],
-])("no page has a %s", (_what, selector) => {
-  const wrong = [...everyPage, "500.html"].filter(
-    (page) => findAll(selector, builtPage(page)).length,
-  );
-  expect(wrong).toEqual([]);
 });

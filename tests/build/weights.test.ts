@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Element } from "hast";
 import { expect, test } from "vitest";
 import { builtPage, findAll } from "#tests/support/built-html.ts";
-import { everyPage, measureTransfer, SITE, visitorsFiles } from "#tests/support/built-pages.ts";
+import { everyPage, measureTransfer, readBuiltFile } from "#tests/support/built-pages.ts";
 
 /** The most that a first visit may bring, in kB of 1000 bytes, for pages whose addresses match a pattern. */
 type Budget = { pages: RegExp; most: number };
@@ -19,11 +18,8 @@ const withoutIslands: Budget[] = [
   { pages: /./, most: 70 },
 ];
 
-/** The texts of scripts that have been read. */
-const scriptTexts = new Map<string, string>();
-
-/** Part of React's script, and of nothing else that is published. */
-const REACT = "react.dev/errors/";
+/** The script with React and the islands. Only a page with an island loads it. */
+const ISLANDS = /\/islands-[^/]+\.js$/;
 
 function hasIslands(page: string): boolean {
   return findAll("[data-island]", builtPage(page)).length > 0;
@@ -71,46 +67,22 @@ function findHeaviestDrawing(picture: Element): string[] {
 
 /** A script that another one imports, at once or later: `import "./a.js"`, `import("./a.js")`. */
 const ANY_IMPORT = /(?:from|import) ?\(?["'`](\.\/[^"'`]+\.js)/g;
-const IMPORT_AT_ONCE = /(?:from|import) ?["'](\.\/[^"']+\.js)/g;
-const LATER_IMPORT = /import\(["'`](\.\/[^"'`]+\.js)/g;
 
-/** Lists these scripts and all that they may load. Those that need React are only loaded by a page with an island. */
-function listScripts(entries: string[], withReact: boolean): string[] {
+/** Lists these scripts and all that they may load. */
+function listScripts(entries: string[], hasIslands: boolean): string[] {
   const scripts = new Set<string>();
   const add = (address: string) => {
-    if (scripts.has(address) || (!withReact && scriptsWithReact.has(address))) return;
+    if (scripts.has(address) || (!hasIslands && ISLANDS.test(address))) return;
     scripts.add(address);
-    for (const imported of listImports(address, ANY_IMPORT)) add(imported);
+    for (const imported of listImports(address)) add(imported);
   };
   for (const entry of entries) add(entry);
   return [...scripts];
 }
 
-/** Whether a script is React's, or imports it at once. */
-function needsReact(address: string, seen = new Set<string>()): boolean {
-  if (seen.has(address)) return false;
-  seen.add(address);
-  if (readScript(address).includes(REACT)) return true;
-  return listImports(address, IMPORT_AT_ONCE).some((imported) => needsReact(imported, seen));
-}
-
-/** The addresses of all scripts that need React, which take a while to find. */
-const scriptsWithReact = new Set(
-  visitorsFiles
-    .filter((file) => /^assets.*\.js$/.test(file))
-    .map((file) => `/assets/${path.basename(file)}`)
-    .filter((address) => needsReact(address)),
-);
-
-function listImports(address: string, pattern: RegExp): string[] {
-  const imports = [...readScript(address).matchAll(pattern)];
+function listImports(address: string): string[] {
+  const imports = [...readBuiltFile(address).matchAll(ANY_IMPORT)];
   return imports.map(([, name = ""]) => path.posix.join(path.posix.dirname(address), name));
-}
-
-function readScript(address: string): string {
-  const script = scriptTexts.get(address) ?? readFileSync(path.join(SITE, address), "utf8");
-  scriptTexts.set(address, script);
-  return script;
 }
 
 test.each(everyPage)("a first visit to %s brings no more than its budget", (page) => {
@@ -124,21 +96,4 @@ test.each(everyPage)("a first visit to %s brings no more than its budget", (page
     ({ address, kilobytes }) => `${kilobytes.toFixed(1)} kB ${address}`,
   );
   expect(total, list.join("\n")).toBeLessThanOrEqual(findBudget(page));
-});
-
-test("React comes with one file alone of all that a page may load later: that of the islands", () => {
-  const [entry] = findAll("script[src]", builtPage("/"));
-  const later = listImports(String(entry?.properties.src), LATER_IMPORT);
-  expect(later.length).toBeGreaterThan(1);
-  expect(later.filter((address) => scriptsWithReact.has(address))).toEqual([
-    expect.stringMatching(/\/islands-/),
-  ]);
-});
-
-test("the weight of each page with an island includes React", () => {
-  for (const page of everyPage.filter(hasIslands)) {
-    const scripts = listLoadedFiles(page).filter((address) => address.endsWith(".js"));
-    const hasReact = scripts.some((address) => readScript(address).includes(REACT));
-    expect(hasReact, page).toBe(true);
-  }
 });

@@ -1,6 +1,4 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { pipeline } from "node:stream";
-import { gzipSync } from "node:zlib";
 import { FETCH_ERROR } from "#churchsuite";
 import { PICTURES } from "#churchsuite/testing";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
@@ -11,7 +9,6 @@ const OUR_PICTURES = "/pictures-of-events";
 const A_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>';
 
 const json = { "Content-Type": "application/json" };
-const list = JSON.stringify(eightEvents);
 
 /** The error in the console whenever the events could not be fetched. */
 export const NOT_FETCHED = new RegExp(FETCH_ERROR);
@@ -22,19 +19,11 @@ type Answer = (response: ServerResponse, origin: string) => void;
 type Failure = {
   answer: Answer;
   /** What the browser adds in its console to NOT_FETCHED. */
-  consoleError?: RegExp;
+  consoleError: RegExp;
 };
 
 /** The ways in which the calendar may fail. */
-type FailureName =
-  | "is down"
-  | "cannot be reached"
-  | "sends a web page"
-  | "sends what is no list of events"
-  | "sends nothing"
-  | "sends a list that never ends"
-  | "sends half of a compressed list"
-  | "sends one on to another address";
+type FailureName = "is down" | "cannot be reached";
 
 const failures: Record<FailureName, Failure> = {
   "is down": {
@@ -45,33 +34,7 @@ const failures: Record<FailureName, Failure> = {
     answer: (response) => response.destroy(),
     consoleError: /net::ERR_EMPTY_RESPONSE/,
   },
-  "sends a web page": {
-    answer(response) {
-      response.writeHead(200, { "Content-Type": "text/html" }).end("<p>Sorry</p>");
-    },
-  },
-  "sends what is no list of events": { answer: answerWith({ days: [] }) },
-  "sends nothing": { answer: answerWith(null) },
-  "sends a list that never ends": {
-    answer(response) {
-      pipeline(endlessList(), response.writeHead(200, json), () => {});
-    },
-  },
-  "sends half of a compressed list": {
-    answer(response) {
-      const packed = gzipSync(list);
-      response.writeHead(200, { ...json, "Content-Encoding": "gzip" });
-      response.end(packed.subarray(0, packed.length / 2));
-    },
-  },
-  "sends one on to another address": {
-    answer(response) {
-      response.writeHead(302, { Location: `/demo/churchsuite${FEED}` }).end();
-    },
-  },
 };
-
-export const everyFailure = Object.keys(failures) as FailureName[];
 
 /** A request that the site has made. */
 type Call = {
@@ -99,8 +62,7 @@ export class Calendar {
   fails(name: FailureName): void {
     const { answer, consoleError } = failures[name];
     this.#answer = answer;
-    this.provokes.push(NOT_FETCHED);
-    if (consoleError) this.provokes.push(consoleError);
+    this.provokes.push(NOT_FETCHED, consoleError);
   }
 
   /** Keeps the site waiting until `answersNow` is called. */
@@ -136,13 +98,4 @@ function answerWith(feed: unknown): Answer {
     const body = JSON.stringify(feed).replaceAll(PICTURES, origin + OUR_PICTURES);
     response.writeHead(200, json).end(body);
   };
-}
-
-/** The text of a list that goes on for as long as anybody reads it. */
-function endlessList(): ReadableStream<Uint8Array> {
-  const bytes = new TextEncoder();
-  return new ReadableStream({
-    start: (list) => list.enqueue(bytes.encode("[")),
-    pull: (list) => list.enqueue(bytes.encode("null,".repeat(20_000))),
-  });
 }

@@ -119,16 +119,6 @@ export const journeys = {
       await visitor.seesNo("main dt", "Next");
     }
   },
-
-  "adds to their calendar": async (visitor) => {
-    await visitor.open("/this-week");
-    await visitor.press("main summary", "Add everything to your calendar");
-    await visitor.sees("main a", "Google Calendar (on a computer)");
-    await visitor.open("/events/2026-12-24-watchnight-service");
-    await visitor.press("main summary", "Add to your calendar");
-    await visitor.sees("main a", "Apple or other calendar");
-    await visitor.sees("main a", "Google Calendar");
-  },
 } satisfies Record<string, Journey>;
 
 /** Without scripts the page says from which day its events are, and does not pretend that more will come. */

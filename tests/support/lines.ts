@@ -10,17 +10,14 @@ type Line = {
   box: Box;
   /** Whether an edge cuts it off. */
   isCut: boolean;
-  /** The words of the text that are broken in two. Only its first line has them, so that they are named once. */
-  brokenWords: string[];
 };
 
-/** Names the words in an element that cannot be read whole: cut off by an edge, broken in two, or under other words. */
+/** Names the words in an element that cannot be read whole: cut off by an edge, or under other words. */
 export async function findUnreadableWords(element: Locator): Promise<string[]> {
   const lines = await element.evaluate(findLines);
   const problems: string[] = [];
   for (const [index, line] of lines.entries()) {
     if (line.isCut) problems.push(`cut off: ${line.words}`);
-    for (const word of line.brokenWords) problems.push(`broken in two: ${word}`);
     for (const later of lines.slice(index + 1)) {
       if (overlap(line.box, later.box)) {
         problems.push(`one over the other: ${line.words} / ${later.words}`);
@@ -53,9 +50,7 @@ function findLines(element: Element): Line[] {
     const text = texts.currentNode as Text;
     const parent = text.parentElement;
     if (text.data.trim() === "" || !parent || !isSeen(parent)) continue;
-    const boxes = boxesOfText(text);
-    const brokenWords = boxes.length > 1 ? findBrokenWords(text, parent) : [];
-    for (const [index, box] of boxes.entries()) {
+    for (const box of boxesOfText(text)) {
       lines.push({
         words: text.data.trim(),
         box: {
@@ -65,7 +60,6 @@ function findLines(element: Element): Line[] {
           bottom: box.bottom + scrollY,
         },
         isCut: isCut(box, parent),
-        brokenWords: index === 0 ? brokenWords : [],
       });
     }
   }
@@ -84,30 +78,10 @@ function findLines(element: Element): Line[] {
   function boxesOfText(text: Text): DOMRect[] {
     const start = text.data.length - text.data.trimStart().length;
     const end = text.data.trimEnd().length;
-    return boxesOfPart(text, start, end);
-  }
-
-  function boxesOfPart(text: Text, start: number, end: number): DOMRect[] {
     const range = document.createRange();
     range.setStart(text, start);
     range.setEnd(text, end);
     return [...range.getClientRects()];
-  }
-
-  /**
-   * Words that a column breaks because it is too narrow for them. Some may be broken: e-mail and web addresses, words
-   * as wide as half a screen, and those in a table, whose columns cannot stand one below the other.
-   */
-  function findBrokenWords(text: Text, holder: Element): string[] {
-    if (holder.closest("table")) return [];
-    const broken: string[] = [];
-    const wordsButAddresses = /(?<!\S)[\p{L}\p{N}:’]+(?![@./\p{L}])/gu;
-    for (const { 0: word, index } of text.data.matchAll(wordsButAddresses)) {
-      const parts = boxesOfPart(text, index, index + word.length);
-      const width = parts.reduce((sum, part) => sum + part.width, 0);
-      if (parts.length > 1 && width < innerWidth / 2) broken.push(word);
-    }
-    return broken;
   }
 
   /** Whether the page, or an element around the line that hides what does not fit, ends before the line does. */

@@ -71,27 +71,8 @@ export function layoutShift(page: Page): Promise<number> {
   });
 }
 
-/** A page on paper. */
-type Print = {
-  /** How many sheets it takes. */
-  sheets: number;
-  /** The headings at the foot of a sheet, whose text begins on the next one. */
-  strandedHeadings: string[];
-};
-
-/** The height of a sheet's foot, in points: its margin, a heading's own line and a line below it. */
-const FOOT = 75;
-
-/** An entry of a PDF's outline: a heading, and how far above the lower edge of its sheet it stands, in points. */
-const OUTLINE_ENTRY = /\/Title (.+)\n\/Dest \[\d+ 0 R \/XYZ [\d.-]+ ([\d.-]+) 0\]/g;
-
-/** Prints a page on A4 without background colours, as browsers do unless they are told otherwise. */
-export async function printPage(page: Page): Promise<Print> {
-  const pdf = await page.pdf({ format: "A4", tagged: true, outline: true });
-  const source = pdf.toString("latin1");
-  const strandedHeadings: string[] = [];
-  for (const [, title = "", height] of source.matchAll(OUTLINE_ENTRY)) {
-    if (Number(height) < FOOT) strandedHeadings.push(title);
-  }
-  return { sheets: source.match(/\/Type\s*\/Page\b/g)?.length ?? 0, strandedHeadings };
+/** Prints a page on A4 without background colours, as browsers do unless they are told otherwise. Counts its sheets. */
+export async function countSheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: "A4" });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

@@ -20,19 +20,11 @@ export async function sendChanged(route: Route, change: (text: string) => string
 }
 
 /** What can happen to a file that a page asks for. */
-type Fault =
-  | "is not reached"
-  | "is missing"
-  | "is refused by a host that fails"
-  | "is empty"
-  | "never comes";
+type Fault = "is missing" | "is empty";
 
-const faults: Record<Fault, (route: Route) => Promise<void> | void> = {
-  "is not reached": (route: Route) => route.abort(),
+const faults: Record<Fault, (route: Route) => Promise<void>> = {
   "is missing": (route: Route) => route.fulfill({ status: 404, body: "Gone" }),
-  "is refused by a host that fails": (route: Route) => route.fulfill({ status: 500, body: "" }),
   "is empty": (route: Route) => sendChanged(route, () => ""),
-  "never comes": () => {},
 };
 
 /** What the browser's console may say about such files. */
@@ -54,13 +46,6 @@ export async function breakFiles(page: Page, files: string | RegExp, fault: Faul
     } catch {
       // The visitor may have left the page in the meantime, which ends its requests.
     }
-  });
-}
-
-/** Tells the page that the visitor leaves it, and that the browser keeps it: a browser under test keeps no pages. */
-export async function keepInMemory(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
   });
 }
 
@@ -92,7 +77,8 @@ export async function translate(page: Page): Promise<void> {
   });
 }
 
-// What the oldest browsers that the site promises to serve (tools/build/oldest-browsers.ts) do not know yet.
+// What the oldest browsers that the site promises to serve (tools/build/oldest-browsers.ts) do not know yet, and what
+// tests/build/old-browsers.test.ts cannot find in a script.
 
 /** Properties of objects, by their constructor. */
 const newProperties: Record<string, string[]> = {
@@ -101,16 +87,6 @@ const newProperties: Record<string, string[]> = {
   HTMLDialogElement: ["closedBy"],
   Document: ["startViewTransition"],
   Navigator: ["share", "clipboard"],
-  Array: ["toSorted", "toReversed", "toSpliced", "with", "findLast"],
-};
-
-/** Functions of constructors. */
-const newFunctions: Record<string, string[]> = {
-  AbortSignal: ["any", "timeout"],
-  Map: ["groupBy"],
-  Object: ["groupBy"],
-  Promise: ["withResolvers", "try"],
-  URL: ["canParse"],
 };
 
 /** Properties of the window. */
@@ -121,25 +97,17 @@ const newGlobals = [
   "onscrollend",
   "requestIdleCallback",
   "scheduler",
-  "structuredClone",
-  "Temporal",
-  "Iterator",
 ];
 
 /** Runs in the page. */
 function forgetNames(names: {
   newProperties: Record<string, string[]>;
-  newFunctions: Record<string, string[]>;
   newGlobals: string[];
 }): void {
   const globals = window as unknown as Record<string, { prototype: object }>;
   for (const [name, properties] of Object.entries(names.newProperties)) {
     const prototype = globals[name]?.prototype ?? {};
     for (const property of properties) Reflect.deleteProperty(prototype, property);
-  }
-  for (const [name, functions] of Object.entries(names.newFunctions)) {
-    const holder = globals[name] ?? {};
-    for (const property of functions) Reflect.deleteProperty(holder, property);
   }
   for (const name of names.newGlobals) Reflect.deleteProperty(window, name);
 }
@@ -166,7 +134,7 @@ function forgetNewStyles(css: string): string {
 
 /** Makes a browser one of the oldest that the site promises to serve. */
 export async function makeOldest(page: Page): Promise<void> {
-  await page.addInitScript(forgetNames, { newProperties, newFunctions, newGlobals });
+  await page.addInitScript(forgetNames, { newProperties, newGlobals });
   await page.addInitScript(ignorePopoversAndCommands);
   await page.route(/\.css$/, (route) => sendChanged(route, forgetNewStyles));
 }
