@@ -70,11 +70,6 @@ test.each<[what: string, answer: Answer]>([
   expect(isPartial).toBe(true);
 });
 
-test("if the first page of the newer feed fails, the whole feed does", async () => {
-  playThreePages({ 1: () => new Response("Sorry", { status: 500 }) });
-  await expect(fetchEvents(calendar, parseHtml)).rejects.toThrow(FETCH_ERROR);
-});
-
 test("a newer feed that says it has a billion pages is asked for no more than fifty", async () => {
   const requests = playCalendar(() =>
     Response.json({ events: [], pagination: { num_results: 1e9, per_page: 1, page: 1 } }),

@@ -37,7 +37,10 @@ test.each([
   expect(readCarols({ name }).name).toBe(printed);
 });
 
-/** What somebody may type, or a program may send, over and over. */
+/**
+ * What somebody may type, or a program may send, over and over, and the beginnings of whatever patterns look for: repeated,
+ * they begin over and over and never end.
+ */
 const repeated = [
   "a",
   " ",
@@ -59,27 +62,46 @@ const repeated = [
   "😀",
   "\u0301",
   "ﷺ",
+  "1-",
+  "+",
+  "0",
+  "a.",
+  "a.b/",
+  "zoom.",
+  "pass ",
+  "%",
+  "%25",
+  "http",
+  "https:",
+  "www.",
+  ". ",
+  "\u200b",
 ];
 
-test.each(repeated)("an event with a megabyte of %j in each field is cut short", (typed) => {
-  const long = typed.repeat(A_MEGABYTE / typed.length);
-  const event = readCarols({
-    identifier: long,
-    name: `Carols ${long}`,
-    status: long,
-    category: { name: long },
-    description: `Come ${long}`,
-    location: { name: long, address: long, type: long, url: `https://meet.example/${long}` },
-    images: { lg: { url: `https://cdn.churchsuite.com/${long}` } },
-    signup_options: { tickets: { url: `https://example.churchsuite.com/${long}` } },
-  });
-  const { description, ...lines } = event;
-  expect(JSON.stringify(lines).length).toBeLessThan(12 * LONGEST.line);
-  // A character may be written out as several: "ﷺ" is eighteen.
-  expect(writeAsText(description ?? []).length).toBeLessThan(2 * LONGEST.description);
-  expect(event).not.toHaveProperty("pictureUrl");
-  expect(event).not.toHaveProperty("detailsUrl");
-});
+// They take milliseconds as a rule. A pattern that tries everything with everything takes minutes.
+test.each(repeated)(
+  "an event with a megabyte of %j in each field is cut short",
+  { timeout: 30_000 },
+  (typed) => {
+    const long = typed.repeat(A_MEGABYTE / typed.length);
+    const event = readCarols({
+      identifier: long,
+      name: `Carols ${long}`,
+      status: long,
+      category: { name: long },
+      description: `Come ${long.slice(0, LONGEST.description / 2)}\nPasscode ${long}`,
+      location: { name: long, address: long, type: long, url: `https://meet.example/${long}` },
+      images: { lg: { url: `https://cdn.churchsuite.com/${long}` } },
+      signup_options: { tickets: { url: `https://example.churchsuite.com/${long}` } },
+    });
+    const { description, ...lines } = event;
+    expect(JSON.stringify(lines).length).toBeLessThan(12 * LONGEST.line);
+    // A character may be written out as several: "ﷺ" is eighteen.
+    expect(writeAsText(description ?? []).length).toBeLessThan(2 * LONGEST.description);
+    expect(event).not.toHaveProperty("pictureUrl");
+    expect(event).not.toHaveProperty("detailsUrl");
+  },
+);
 
 test("an address that is too long is left out, and never cut", () => {
   const longestUrl = "https://example.churchsuite.com/".padEnd(LONGEST_ADDRESS, "x");
@@ -100,42 +122,6 @@ test.each(["<div>", "<ul><li>"])(
   (tag) => {
     const prose = readProse(`<p>Come along</p>${tag.repeat(10_000)}deep down`);
     expect(JSON.stringify(prose)).toContain("Come along");
-  },
-);
-
-/** The beginnings of whatever patterns look for: repeated, they begin over and over and never end. */
-const hostile = [
-  "1 ",
-  "1-",
-  "+",
-  "0",
-  "a.",
-  "a.b/",
-  "zoom.",
-  "pass ",
-  "%",
-  "%25",
-  "http",
-  "https:",
-  "www.",
-  ". ",
-  "\n",
-  "(",
-  "\u200b",
-];
-
-// They take milliseconds as a rule. A pattern that tries everything with everything takes minutes.
-test.each(hostile)(
-  "a description of nothing but %j keeps nobody waiting",
-  {
-    timeout: 30_000,
-  },
-  (typed) => {
-    const long = typed.repeat(LONGEST.description / typed.length);
-    const location = { type: "online", address: long };
-    for (const description of [`Zoom ${long}`, `Passcode${long}!`, `<b>Meet</b> <i>${long}</i>`]) {
-      expect(readCarols({ description, location }).name).toBe("Carols");
-    }
   },
 );
 

@@ -101,12 +101,6 @@ test("what has no date, and what is no event, is left out, and it is said why", 
 
 test.each([
   ["large one, if all sizes are there", pictures("carols", ["thumb", "sm", "md", "lg"]), "lg"],
-  ["small one, if it is larger than the other", pictures("carols", ["thumb", "sm"]), "sm"],
-  [
-    "medium one, if nothing else has the name of a size",
-    { original_500: "https://cdn.churchsuite.com/o.jpg", ...pictures("carols", ["md"]) },
-    "md",
-  ],
   [
     "smallest one, if the others have no address",
     {

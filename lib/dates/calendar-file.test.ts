@@ -82,32 +82,21 @@ test("what is no letter and no sign is left out of the words", () => {
   expect(findLine(file, "DESCRIPTION")).toBe("DESCRIPTION:A bell: one");
 });
 
-test.each<[what: string, when: CalendarEntry["when"]]>([
-  ["a whole day", { first: "2026-12-06", last: "2026-12-06" }],
-  ["a whole week", { first: "2027-05-10", last: "2027-05-16" }],
-  [
-    "hours that last over several days",
-    { start: wallTime("2026-08-03", "10:00"), end: wallTime("2026-08-07", "12:00") },
-  ],
-])("whoever subscribes is not marked as busy for %s", (_what, when) => {
-  expect(findLine(fileWith({ when }), "TRANSP")).toBe("TRANSP:TRANSPARENT");
+test.each<[what: string, changes: Partial<CalendarEntry>, isBusy: boolean]>([
+  ["an evening", {}, true],
+  ["an evening until after midnight", hours("2026-12-31T22:30:00", "2027-01-01T00:30:00"), true],
+  ["an hour without an end", hours("2026-12-06T19:00:00"), true],
+  ["what is to be confirmed", { state: "to be confirmed" }, true],
+  ["what is cancelled", { state: "off" }, false],
+  ["a whole day", { when: { first: "2026-12-06", last: "2026-12-06" } }, false],
+  ["hours over several days", hours("2026-08-03T10:00:00", "2026-08-07T12:00:00"), false],
+])("whether whoever subscribes is marked as busy for %s", (_what, changes, isBusy) => {
+  expect(findLine(fileWith(changes), "TRANSP")).toBe(isBusy ? undefined : "TRANSP:TRANSPARENT");
 });
 
-test.each<[what: string, when: CalendarEntry["when"]]>([
-  ["an evening", { start: wallTime("2026-12-06", "19:00"), end: wallTime("2026-12-06", "20:15") }],
-  [
-    "an evening until after midnight",
-    { start: wallTime("2026-12-31", "22:30"), end: wallTime("2027-01-01", "00:30") },
-  ],
-  ["an hour without an end", { start: wallTime("2026-12-06", "19:00") }],
-])("whoever subscribes is marked as busy for %s", (_what, when) => {
-  expect(findLine(fileWith({ when }), "TRANSP")).toBeUndefined();
-});
-
-test("whoever subscribes is marked as busy for what is to be confirmed, and not for what is cancelled", () => {
-  expect(findLine(fileWith({ state: "off" }), "TRANSP")).toBe("TRANSP:TRANSPARENT");
-  expect(findLine(fileWith({ state: "to be confirmed" }), "TRANSP")).toBeUndefined();
-});
+function hours(start: string, end?: string): Partial<CalendarEntry> {
+  return { when: { start: start as WallTime, end: end as WallTime | undefined } };
+}
 
 /** The events of a file as a calendar program reads them. */
 function eventsIn(file: string): ICAL.Event[] {

@@ -43,14 +43,3 @@ test("the light that falls through a window has the same panes in the same colou
   expect(panesIn(light)?.length).toBeGreaterThan(30);
   expect(panesIn(light)).toEqual(panesIn(full));
 });
-
-test("initials with accents are drawn as the plain letters", () => {
-  expect(drawPortrait("ÉÓ", "x")).toBe(drawPortrait("EO", "x"));
-  expect(drawPortrait("ÉÓ", "x")).not.toBe(drawPortrait("OE", "x"));
-});
-
-test("initials in another script are drawn as a diamond", () => {
-  const diamond = "M22 0l22 30-22 30L0 30z";
-  expect(drawPortrait("李", "x")).toContain(diamond);
-  expect(drawPortrait("L", "x")).not.toContain(diamond);
-});

@@ -37,27 +37,11 @@ test("an attribute cannot end its tag and begin another", () => {
 
 const LIGHT = '<circle id="light" cx="120" cy="90" r="200" fill="#fff0bf"/>';
 
-test.each([
-  ["beside the shapes", LIGHT],
-  ["in a group", `<g>${LIGHT}</g>`],
-])("a circle called light %s says where the glass is brightest, and is not drawn", (_, light) => {
-  const emblem = readEmblem({ svg: onSheet(light + STAR) });
+test("a circle called light says where the glass is brightest, and is not drawn", () => {
+  const emblem = readEmblem({ svg: onSheet(`<g>${LIGHT}</g>${STAR}`) });
   expect(emblem.light).toEqual({ focus: { x: 120, y: 90 }, reach: 200 });
   expect(emblem.shapes).toContain(STAR);
   expect(emblem.shapes).not.toContain("circle");
-});
-
-test("without a drawing of its own the small window has thicker lines, and none of the finest leads", () => {
-  const joint = '<path d="M1 1h9" fill="none" stroke-width="3"/>';
-  const painted = '<path d="M1 1h9" fill="none" stroke="#fff8e6" stroke-width="5"/>';
-  const { smallShapes } = readEmblem({ svg: onSheet(STAR + joint + painted) });
-  expect(smallShapes).toBe(STAR + painted.replace('"5"', '"9"'));
-});
-
-test("a second drawing is the small window's own, just as it was drawn", () => {
-  const dot = '<circle cx="200" cy="280" r="90" fill="#b83a2c" stroke-width="3"/>';
-  const { shapes, smallShapes } = readEmblem({ svg: onSheet(STAR), smallSvg: onSheet(dot) });
-  expect([shapes, smallShapes]).toEqual([STAR, dot]);
 });
 
 /** A drawing that is refused: what it has, its whole text or the shapes on its sheet, and a part of the message. */

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { EVENTS_ON_HOME } from "#app/events/event.ts";
-import { pictures } from "#churchsuite/testing";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { findViolations } from "#tests/support/axe.ts";
 import { NOT_FETCHED } from "#tests/support/fake-calendar.ts";
@@ -12,7 +11,6 @@ import {
   events,
   failure,
   goTo,
-  snapshotEvents,
   visit,
   waitForFrames,
 } from "#tests/support/visit.ts";
@@ -98,48 +96,6 @@ for (const { path, count, findPart } of pagesWithEvents) {
       if (isAhead) await expect(page.getByText(/^(?:Finished|On now)$/)).toHaveCount(0);
       else expect(await findViolations(page, findPart(page))).toEqual([]);
     }
-  });
-
-  // A page that React can no longer change is replaced by its error page, and the console tells of it.
-  test(`${path} shows whatever the calendar sends, in a browser's translation too`, async ({
-    page,
-    calendar,
-  }) => {
-    calendar.holdsBack();
-    await visit(page, path);
-    const changes = [
-      { status: "cancelled", description: "Off.\r\n\r\nWe are sorry." },
-      { status: "pending", description: "<p><strong>Bring</strong> a <em>friend</em></p>" },
-      { location: { name: "Zoom", address: null, type: "online" }, description: null },
-      { location: null, images: pictures("light", ["lg"]) },
-      { datetime_end: "2028-01-01 12:00:00", name: "Another name" },
-      { datetime_start: "2026-11-21 08:30:00", datetime_end: "2026-11-21 23:59:59" },
-    ];
-    const changed = (await snapshotEvents(page)).map((event, index) => ({
-      ...event,
-      ...changes[index % changes.length],
-    }));
-    calendar.fails("is down");
-    await translate(page);
-    calendar.answersNow();
-    await expect(failure(page)).toBeVisible();
-
-    calendar.has(changed);
-    await translate(page);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(events(page).filter({ hasText: "Cancelled" }).first()).toBeVisible();
-
-    for (const [hour, answer, sign] of [
-      [11, eightEvents, eventNamed(page, "Soup Lunch")],
-      [13, [], noEvents(page)],
-    ] as const) {
-      calendar.has([...answer]);
-      await translate(page);
-      await page.clock.setFixedTime(new Date(`2026-11-21T${hour}:00:00Z`));
-      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-      await expect(sign).toBeVisible();
-    }
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 }
 
@@ -246,15 +202,28 @@ test("somebody who comes back to a page after an hour sees of when its events ar
   await expect(old).toBeVisible();
   await expect(events(page)).toHaveCount(8);
   await expect(failure(page)).toHaveCount(0);
+});
 
-  await test.step("a failure in the moment in which a telephone wakes up is not shown", async () => {
-    calendar.fails("cannot be reached");
-    await comeBackAfter(page, 3 * 24 * 60);
-    await expect.poll(() => calendar.calls.length).toBeGreaterThan(3);
-    calendar.has(eightEvents.slice(0, 3));
-    await page.clock.fastForward(2000);
-    await expect(events(page)).toHaveCount(3);
-    await expect(old).toHaveCount(0);
-    await expect(failure(page)).toHaveCount(0);
-  });
+// A page that React can no longer change is replaced by its error page, and the console tells of it.
+test("in a browser's translation, too, Events shows what the calendar sends", async ({
+  page,
+  calendar,
+}) => {
+  calendar.holdsBack();
+  await visit(page, "/events");
+  calendar.fails("is down");
+  await translate(page);
+  calendar.answersNow();
+  await expect(failure(page)).toBeVisible();
+
+  calendar.has(eightEvents);
+  await translate(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(eventNamed(page, "Soup Lunch")).toBeVisible();
+
+  calendar.has([]);
+  await translate(page);
+  await page.clock.setFixedTime(new Date("2026-11-21T11:00:00Z"));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(noEvents(page)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { feedEntry } from "#churchsuite/testing";
 import { soonestFirst } from "#tests/fixtures/feed-events.ts";
 import { boxOf, telephone } from "#tests/support/screens.ts";
-import { breakFiles } from "#tests/support/surroundings.ts";
+import { loseFiles } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
   eventNamed,
@@ -97,7 +97,7 @@ test("an event without a picture, or with one that does not load, has a window i
   page,
   consoleErrors,
 }) => {
-  await breakFiles(page, /soup_sm\.jpg$/, "is missing");
+  await loseFiles(page, /soup_sm\.jpg$/);
   consoleErrors.expect(/status of 404/);
   await visit(page, "/events");
   await expect(names(page)).toHaveText(soonestFirst);

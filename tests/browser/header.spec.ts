@@ -2,9 +2,7 @@ import { desktop, doubleType, telephoneSideways } from "#tests/support/screens.t
 import { expect, test } from "#tests/support/test.ts";
 import { scrollPosition, visit } from "#tests/support/visit.ts";
 
-const MENU = ["Home", "Activities", "Events", "Giving", "About Us", "Get Involved"];
-
-// Where its links lead, and that each page is marked in it, is held by tests/build/sample/menu.test.ts.
+// What is in it, where its links lead, and that each page is marked in it, is held by tests/build/sample/menu.test.ts.
 test("from 768 px the header has the whole menu, and below that width a menu button", async ({
   page,
 }) => {
@@ -12,7 +10,7 @@ test("from 768 px the header has the whole menu, and below that width a menu but
   await visit(page, "/");
   const header = page.getByRole("banner");
   const menu = header.getByRole("navigation");
-  await expect(menu.getByRole("link").or(menu.getByRole("button"))).toHaveText(MENU);
+  await expect(menu.getByRole("link", { name: "Home" })).toBeVisible();
   await expect(header.getByRole("button", { name: "Activities" })).toBeVisible();
   await expect(header.getByRole("button", { name: /menu/i })).toBeHidden();
   const highlighted = header.getByRole("link", { name: "Get Involved" });

@@ -1,35 +1,21 @@
-import { findViolations } from "#tests/support/axe.ts";
-import { SITE } from "#tests/support/built-pages.ts";
 import { expectDate } from "#tests/support/near-days.ts";
 import { expect, test } from "#tests/support/test.ts";
-import {
-  eventNamed,
-  events,
-  goTo,
-  visit,
-  waitForCalendar,
-  waitForScript,
-} from "#tests/support/visit.ts";
+import { eventNamed, events, visit, waitForCalendar } from "#tests/support/visit.ts";
 
-for (const [what, prepare] of [
-  [
-    "in a browser that forbids storage and cookies and knows no time zones",
-    [forbidStorage, forgetZones],
-  ],
-  ["in a browser that has no room left for storage", [refuseToStore]],
-] as const) {
-  test(`${what} events have their times and notices can be closed`, async ({ page }) => {
-    for (const change of prepare) await page.addInitScript(change);
-    await visit(page, "/events");
-    await waitForCalendar(page);
-    const light = eventNamed(page, "Service of Light");
-    await expect(light).toContainText("Sunday, December 6 at 7:00 PM");
-    const close = page.getByRole("button", { name: "Close this notice" });
-    const before = await close.count();
-    await close.first().click();
-    await expect(close).toHaveCount(before - 1);
-  });
-}
+test("in a browser that forbids storage and knows no time zones events have their times and notices can be closed", async ({
+  page,
+}) => {
+  await page.addInitScript(forbidStorage);
+  await page.addInitScript(forgetZones);
+  await visit(page, "/events");
+  await waitForCalendar(page);
+  const light = eventNamed(page, "Service of Light");
+  await expect(light).toContainText("Sunday, December 6 at 7:00 PM");
+  const close = page.getByRole("button", { name: "Close this notice" });
+  const before = await close.count();
+  await close.first().click();
+  await expect(close).toHaveCount(before - 1);
+});
 
 /** Runs in the page: any use of storage and cookies throws. */
 function forbidStorage(): void {
@@ -43,15 +29,6 @@ function forbidStorage(): void {
     forbid(window, name);
   }
   forbid(Document.prototype, "cookie");
-}
-
-/** Runs in the page: storage can be read, but has no room left. */
-function refuseToStore(): void {
-  const refuse = () => {
-    throw new DOMException("There is no room left.", "QuotaExceededError");
-  };
-  Storage.prototype.setItem = refuse;
-  Cache.prototype.put = async () => refuse();
 }
 
 /** Runs in the page: Intl knows no time zone but UTC. */
@@ -96,28 +73,4 @@ test("on a device whose clock is a year wrong no event is missing", async ({ pag
     await expect(eventNamed(page, "Service of Light")).toHaveCount(1);
     await expect(events(page), `${path} in ${year}`).toHaveCount(count);
   }
-});
-
-test("a page that the host fails to send says so, and leads on", async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/status of 500/);
-  // A host that knows 500.html answers like this.
-  await page.route("**/giving", (route) =>
-    route.fulfill({ status: 500, path: `${SITE}/500.html` }),
-  );
-  await page.goto("/giving");
-  await waitForScript(page);
-  await expect(page).toHaveURL("/giving");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-  await expect(page.getByRole("main")).toContainText("500 Internal Server Error");
-  await expect(page).toHaveTitle(/^Unexpected Application Error!/);
-  await expect(page.getByRole("contentinfo")).toBeAttached();
-  expect(await findViolations(page)).toEqual([]);
-
-  await goTo(page, "About Us");
-  await page.goBack();
-  await page.getByRole("link", { name: "Return to Home" }).click();
-  await expect(page).toHaveURL("/");
 });

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { EVENTS_ON_HOME } from "#app/events/event.ts";
 import { builtChurch } from "#tests/support/built-church.ts";
 import { expectDate } from "#tests/support/near-days.ts";
-import { boxOf, desktop, telephone } from "#tests/support/screens.ts";
-import { breakFiles, FILE_ERRORS, holdBack } from "#tests/support/surroundings.ts";
+import { boxOf, telephone } from "#tests/support/screens.ts";
+import { FILE_ERRORS, holdBack, loseFiles } from "#tests/support/surroundings.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
   checkingDiary,
@@ -29,28 +29,26 @@ async function visitWithoutReact(page: Page, path: string): Promise<() => Promis
   };
 }
 
-for (const { width, height } of [telephone, desktop]) {
-  test(`at ${width} px the arrows of the carousel are seen once they work, and move nothing as they come`, async ({
-    page,
-    calendar,
-  }) => {
-    calendar.holdsBack();
-    await page.setViewportSize({ width, height });
-    const letReactCome = await visitWithoutReact(page, "/");
-    const next = page.getByRole("button", { name: "Next event" });
-    await expect(next).toHaveCount(0);
-    const sizes = async () => {
-      const heading = await boxOf(page.getByRole("heading", { name: "Upcoming Events" }));
-      const row = await boxOf(page.locator("[aria-roledescription=carousel] ul"));
-      return { width: row.width, height: row.height, below: row.y - heading.y };
-    };
-    const before = await sizes();
-    await letReactCome();
-    await next.click();
-    await expect(page.getByText(`2 of ${EVENTS_ON_HOME}`, { exact: true })).toHaveCount(1);
-    expect(await sizes()).toEqual(before);
-  });
-}
+test("the arrows of the carousel are seen once they work, and move nothing as they come", async ({
+  page,
+  calendar,
+}) => {
+  calendar.holdsBack();
+  await page.setViewportSize(telephone);
+  const letReactCome = await visitWithoutReact(page, "/");
+  const next = page.getByRole("button", { name: "Next event" });
+  await expect(next).toHaveCount(0);
+  const sizes = async () => {
+    const heading = await boxOf(page.getByRole("heading", { name: "Upcoming Events" }));
+    const row = await boxOf(page.locator("[aria-roledescription=carousel] ul"));
+    return { width: row.width, height: row.height, below: row.y - heading.y };
+  };
+  const before = await sizes();
+  await letReactCome();
+  await next.click();
+  await expect(page.getByText(`2 of ${EVENTS_ON_HOME}`, { exact: true })).toHaveCount(1);
+  expect(await sizes()).toEqual(before);
+});
 
 test("home fetches React at a visitor's first sign, and says without it when the next service is", async ({
   page,
@@ -108,33 +106,28 @@ async function breakNamesWith(page: Page, words: string): Promise<void> {
   }, words.toLowerCase());
 }
 
-for (const [what, script, fault] of [
-  ["React's script is empty", REACT, "is empty"],
-  // A tab that was opened before the site was built anew asks for scripts that are gone.
-  ["every script but the first is gone", /\/assets\/(?!entry)[^/]+\.js$/, "is missing"],
-] as const) {
-  test(`where ${what} a page says that its rest is missing, and shows no control that would do nothing`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    consoleErrors.expect(FILE_ERRORS);
-    await breakFiles(page, script, fault);
-    for (const path of ["/events", "/"]) {
-      await page.goto(path);
-      await page.evaluate(() => dispatchEvent(new Event("mouseover")));
-      await expect(page.getByText("We couldn’t load the rest of this page.")).toBeVisible();
-      await expect(page.locator('main a[href="#"]').locator("visible=true")).toHaveCount(0);
-      await expect(page.getByRole("button", { name: "Next event" })).toBeHidden();
-      await expect(checkingDiary(page).locator("visible=true")).toHaveCount(0);
-    }
-    const row = page.locator("[aria-roledescription=carousel] ul");
-    await expect(row, "a bar to scroll it by").toHaveCSS("scrollbar-width", "auto");
-    const title = events(page).locator("h3 a").first();
-    const address = (await title.getAttribute("href")) ?? "";
-    const name = await title.innerText();
-    await title.click();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-    await goTo(page, "Giving", "Church Giving");
-  });
-}
+// A tab that was opened before the site was built anew asks for scripts that are gone.
+test("where every script but the first is gone a page says that its rest is missing, and shows no control that would do nothing", async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(FILE_ERRORS);
+  await loseFiles(page, /\/assets\/(?!entry)[^/]+\.js$/);
+  for (const path of ["/events", "/"]) {
+    await page.goto(path);
+    await page.evaluate(() => dispatchEvent(new Event("mouseover")));
+    await expect(page.getByText("We couldn’t load the rest of this page.")).toBeVisible();
+    await expect(page.locator('main a[href="#"]').locator("visible=true")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Next event" })).toBeHidden();
+    await expect(checkingDiary(page).locator("visible=true")).toHaveCount(0);
+  }
+  const row = page.locator("[aria-roledescription=carousel] ul");
+  await expect(row, "a bar to scroll it by").toHaveCSS("scrollbar-width", "auto");
+  const title = events(page).locator("h3 a").first();
+  const address = (await title.getAttribute("href")) ?? "";
+  const name = await title.innerText();
+  await title.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await goTo(page, "Giving", "Church Giving");
+});

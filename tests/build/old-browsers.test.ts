@@ -1,4 +1,3 @@
-import { transformWithOxc } from "vite";
 import { expect, test } from "vitest";
 import { readBuiltFile, visitorsFiles } from "#tests/support/built-pages.ts";
 
@@ -35,24 +34,6 @@ const newFeatures: [name: string, pattern: RegExp][] = [
   ["lookbehind in regular expressions (16.4, 62, 78)", /\(\?<[=!]/],
   ["static blocks (16.4, 94, 93)", /\bstatic\s*\{/],
 ];
-
-/** Whether there is nothing in a script that would have to be written down for the language of 2022. */
-async function isOf2022(script: string): Promise<boolean> {
-  const written = ["es2022", "esnext"].map((target) =>
-    transformWithOxc(script, "a.js", { target }),
-  );
-  const [plain, asItIs] = await Promise.all(written);
-  return plain?.code === asItIs?.code;
-}
-
-test("every script is written in the JavaScript of 2022, which the oldest browsers read", async () => {
-  for (const newer of ["const letters = /a/v", "using file = open()"]) {
-    expect(await isOf2022(newer), newer).toBe(false);
-  }
-  for (const [file, script] of readFiles(".js")) {
-    expect(await isOf2022(script), file).toBe(true);
-  }
-});
 
 test.each(newFeatures)("no script needs %s", (_name, pattern) => {
   for (const [file, script] of readFiles(".js")) {

@@ -14,18 +14,6 @@ test("a static host finds 404.html for unknown addresses, and no empty page of R
   expect(existsSync(path.join(SITE, "__spa-fallback.html"))).toBe(false);
 });
 
-test("every published script and style sheet is named by a page or a script, and no source map is published", () => {
-  expect(visitorsFiles.filter((file) => file.endsWith(".map"))).toEqual([]);
-  expect(readTexts(".js").length).toBeGreaterThan(1);
-  for (const script of readTexts(".js")) expect(script).not.toContain("sourceMappingURL");
-  const texts = [".html", ".js"].flatMap(readTexts).join("\n");
-  const files = visitorsFiles.filter((file) => /\.(?:js|css)$/.test(file));
-  // Browsers ask by themselves for a newer version of the worker that they have.
-  expect(files.filter((file) => !texts.includes(path.basename(file)))).toEqual([
-    "service-worker.js",
-  ]);
-});
-
 test("no path of the machine that built the site is published, and no filler text", () => {
   const texts = [".html", ".js", ".css", ".svg"].flatMap(readTexts).join("\n");
   for (const word of [process.cwd(), "/tmp/", "/home/", "/root/", "node_modules", "lorem ipsum"]) {

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { builtChurch } from "#tests/support/built-church.ts";
 import { builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
-import { builtPages, eventPages, everyPage, SITE } from "#tests/support/built-pages.ts";
+import { builtPages, everyPage, SITE } from "#tests/support/built-pages.ts";
 
 const church = builtChurch.facts;
 
@@ -44,17 +44,6 @@ test("a screen reader names each event of a page differently, with its name and 
     const folds = findAll("article summary", builtPage(page)).map(wordsOf);
     expect(folds, page).toEqual([...new Set(folds)]);
   }
-});
-
-test("the pages are those of app/church/page-table.ts that the church has, its groups, its own pages and its events", () => {
-  const rows = builtChurch.pageList.filter(({ name }) => name !== "not-found");
-  const pages = [
-    ...rows.map(({ address }) => address),
-    ...builtChurch.groups.map(({ slug }) => `/activities/${slug}`),
-    ...builtChurch.ownPages.map(({ path }) => path),
-    ...eventPages,
-  ];
-  expect(builtPages).toEqual(pages.sort());
 });
 
 test("every page that the church has asked for is there", () => {

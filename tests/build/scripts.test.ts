@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
+import { builtPage, findAll } from "#tests/support/built-html.ts";
 import { allPages, everyPage, readBuiltFile, visitorsFiles } from "#tests/support/built-pages.ts";
 
 const scripts = visitorsFiles
@@ -20,13 +20,5 @@ test("every page asks for one script, a module that waits for no other", () => {
     expect(entryScript?.properties.type, page).toBe("module");
     const entry = scripts.find(({ file }) => `/${file}` === entryScript?.properties.src);
     expect(entry?.code, page).not.toMatch(/\b(?:from|import) ?["']/);
-  }
-});
-
-test("browsers may fetch the next page before it is opened, and may not run it", () => {
-  for (const page of everyPage) {
-    const rules = JSON.parse(wordsOf(findOne("script[type=speculationrules]", builtPage(page))));
-    const expected = { prefetch: [expect.objectContaining({ eagerness: "moderate" })] };
-    expect(rules, page).toEqual(expected);
   }
 });

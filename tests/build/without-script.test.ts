@@ -6,24 +6,15 @@ import { builtChurch } from "#tests/support/built-church.ts";
 import { addressesIn, builtPage, findAll, findOne, wordsOf } from "#tests/support/built-html.ts";
 import { builtPages, everyPage, SITE } from "#tests/support/built-pages.ts";
 import { visibleAt } from "#tests/support/visible-at.ts";
-import { twelveHourClock, withOffset } from "#time";
+import { withOffset } from "#time";
 
 const church = builtChurch.facts;
-const [service] = church.services;
 
 const A_FEW_SENTENCES = /(?:\S+\s+){25}/;
 
 test("every page has its words in its HTML", () => {
   for (const page of everyPage) {
     expect(wordsOf(findOne("main", builtPage(page))), page).toMatch(A_FEW_SENTENCES);
-  }
-});
-
-test("every page says at its foot when the first service is", () => {
-  for (const page of everyPage) {
-    const foot = wordsOf(findOne("footer", builtPage(page)));
-    expect(foot, page).toContain(twelveHourClock(service.from));
-    expect(foot, page).toContain(`every ${service.every}`);
   }
 });
 

@@ -100,25 +100,6 @@ export const journeys = {
     await visitor.press("#find-your-place li a", "The Ark");
     await visitor.sees("h1", "The Ark");
   },
-
-  "reads what is on this week": async (visitor, scripts) => {
-    await visitor.open("/this-week");
-    await visitor.sees("h2", "The week from Saturday 21 November 2026");
-    if (scripts === "run") await visitor.sees("main button", "Print");
-    else await visitor.seesNo("main button", "Print");
-    await visitor.sees("main li", "The Ark");
-  },
-
-  "looks when a group meets next": async (visitor, scripts) => {
-    await visitor.open("/activities/the-ark");
-    if (scripts === "run") {
-      await visitor.sees('main dd [data-near="Tomorrow, "]', "Sunday 22 November");
-      await visitor.sees("main li", "Sunday 29");
-    } else {
-      await visitor.sees("main p", "Sundays 11:30am–12:30pm");
-      await visitor.seesNo("main dt", "Next");
-    }
-  },
 } satisfies Record<string, Journey>;
 
 /** Without scripts the page says from which day its events are, and does not pretend that more will come. */

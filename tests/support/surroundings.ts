@@ -19,34 +19,12 @@ export async function sendChanged(route: Route, change: (text: string) => string
   await route.fulfill({ response, body: change(await response.text()) });
 }
 
-/** What can happen to a file that a page asks for. */
-type Fault = "is missing" | "is empty";
+/** What the browser's console may say about files that are gone. */
+export const FILE_ERRORS = /Failed to load resource|dynamically imported module/;
 
-const faults: Record<Fault, (route: Route) => Promise<void>> = {
-  "is missing": (route: Route) => route.fulfill({ status: 404, body: "Gone" }),
-  "is empty": (route: Route) => sendChanged(route, () => ""),
-};
-
-/** What the browser's console may say about such files. */
-export const FILE_ERRORS = new RegExp(
-  [
-    "Failed to load resource",
-    "dynamically imported module",
-    "Unexpected|Invalid|[Mm]issing|Unterminated|Illegal",
-    "does not provide an export",
-    "is not a function|Cannot (read|destructure)|Minified React error #(130|306)",
-  ].join("|"),
-);
-
-/** Lets files of a page fail: the one at a path, or all whose addresses match a pattern. */
-export async function breakFiles(page: Page, files: string | RegExp, fault: Fault): Promise<void> {
-  await page.route(files, async (route) => {
-    try {
-      await faults[fault](route);
-    } catch {
-      // The visitor may have left the page in the meantime, which ends its requests.
-    }
-  });
+/** Makes files of a page be missing: all whose addresses match a pattern. */
+export async function loseFiles(page: Page, files: RegExp): Promise<void> {
+  await page.route(files, (route) => route.fulfill({ status: 404, body: "Gone" }));
 }
 
 /** Tells the page that the browser had kept it and shows it again, as Back and Forward do. */

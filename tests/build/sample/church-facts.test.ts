@@ -114,3 +114,11 @@ test("the page for unknown addresses says that there is no page, and leads home 
   const ways = addressesIn(findOne("main", page));
   expect(ways).toEqual(expect.arrayContaining(["/", "/events"]));
 });
+
+test("the page for errors says what has happened, and leads home", () => {
+  const page = builtPage("500.html");
+  expect(wordsOf(findOne("h1", page))).toBe("Unexpected Application Error!");
+  const main = findOne("main", page);
+  expect(wordsOf(main)).toContain("500 Internal Server Error");
+  expect(addressesIn(main)).toContain("/");
+});
