@@ -63,30 +63,18 @@ for (const { name: where, scripts, leaveOut, prepare } of environments) {
   });
 }
 
-// `npm run test:engines` makes the journeys in the other two engines, every night.
-if (Firefox) {
-  test.describe("in Firefox", { tag: "@engines" }, () => {
-    // The journeys are made one after the other, in one session.
-    test.describe.configure({ mode: "default" });
-
-    for (const [name, goOn] of Object.entries<Journey>(journeys)) {
-      test(`somebody ${name}`, async ({ firefox, november }) => {
-        const visitor = new Visitor(await firefoxEngine(firefox), november.address);
-        await goOn(visitor, "run");
+// `npm run test:engines` makes the journeys in the other two engines, every night, one after the other in one session.
+test.describe("in another engine", { tag: "@engines" }, () => {
+  for (const [name, goOn] of Object.entries<Journey>(journeys)) {
+    if (Firefox) {
+      test(`Firefox: somebody ${name}`, async ({ firefox, november }) => {
+        await goOn(new Visitor(await firefoxEngine(firefox), november.address), "run");
       });
     }
-  });
-}
-
-if (WebKitGTK) {
-  test.describe("in WebKitGTK", { tag: "@engines" }, () => {
-    test.describe.configure({ mode: "default" });
-
-    for (const [name, goOn] of Object.entries<Journey>(journeys)) {
-      test(`somebody ${name}`, async ({ webKit, november }) => {
-        const visitor = new Visitor(await webKitEngine(webKit), november.address);
-        await goOn(visitor, "run");
+    if (WebKitGTK) {
+      test(`WebKitGTK: somebody ${name}`, async ({ webKit, november }) => {
+        await goOn(new Visitor(await webKitEngine(webKit), november.address), "run");
       });
     }
-  });
-}
+  }
+});
