@@ -1,10 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  ALL_SERVICES,
-  type Notice,
-  type NoticeLink,
-  type Notices,
-} from "#app/church/notices.server.ts";
+import { ALL_SERVICES, type Notice, type Notices } from "#app/church/notices.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { serviceId } from "#app/church/series.server.ts";
 import { isStandIn } from "#app/church/settings.server.ts";
@@ -12,16 +7,14 @@ import { type Change, EVERYTHING } from "#dates";
 import { addDays, britishDate, type Day, midnight, spanBetween } from "#time";
 
 /** A notice at the top of every page. */
-export type TimedNotice = {
+export interface TimedNotice extends Omit<Notice, "from" | "until"> {
   /** Changes with its words and its first day, so that a visitor who has closed a notice sees a new one. */
   id: string;
-  words: string;
-  link?: NoticeLink;
   /** When it is first shown, in milliseconds since 1970. */
   from: number;
   /** When it is shown no longer, in milliseconds since 1970. */
   until: number;
-};
+}
 
 /** What of a service is in a notice. */
 type NamedService = { name: string };
@@ -44,12 +37,10 @@ export function listTimedNotices(
   return [...noticesOfChanges, ...notices].map(addTime);
 }
 
-function addTime({ from, until, words, link }: Notice): TimedNotice {
+function addTime({ from, until, ...notice }: Notice): TimedNotice {
   const span = spanBetween({ from: midnight(from), until: midnight(addDays(until, 1)) });
-  const id = createHash("sha256").update(`${from} ${words}`).digest("hex").slice(0, 8);
-  const notice: TimedNotice = { id, words, from: span.from, until: span.until };
-  if (link) notice.link = link;
-  return notice;
+  const id = createHash("sha256").update(`${from} ${notice.words}`).digest("hex").slice(0, 8);
+  return { ...notice, ...span, id };
 }
 
 /** A change has a notice of its own if it must reach everybody: a service is off, or everything is. */
