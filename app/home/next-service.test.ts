@@ -37,7 +37,7 @@ const table = readCases<Moment[]>("tests/fixtures/next-service.yaml");
 const AT_CHURCH = [
   "12 Meeting House Lane, Kilmorran",
   "Get directions",
-  "Park behind the halls. The green door there is level. If you come late, come in there: somebody will find you a seat.",
+  "Park behind the halls. The green door there is level, and open if you come late.",
 ];
 
 const ALL_GROUPS = [

@@ -10,7 +10,7 @@ import { listEventGroups } from "#app/events/event-groups.server.ts";
 import styles from "#app/events/whole-event.module.css";
 import { WholeEvent } from "#app/events/whole-event.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
-import { useChurch } from "#app/layout/site.ts";
+import { useSite } from "#app/layout/site.ts";
 import { findServiceOnPage } from "#app/services/next-service.server.ts";
 import { PlasterLight } from "#app/ui/page-title.tsx";
 import { writeAsText } from "#churchsuite";
@@ -38,7 +38,7 @@ export default function EventPage() {
   // The route's own types would not do: a church without an account at ChurchSuite has no such route.
   const { page, description, picture, ...facts } = useLoaderData<typeof loader>();
   const { event } = facts;
-  const church = useChurch();
+  const { church, firstVisit } = useSite();
   return (
     <>
       <PageHead
@@ -50,7 +50,7 @@ export default function EventPage() {
       <EventsForSearch events={[event]} host={{ church, picture }} />
       <div className={styles.lit}>
         <PlasterLight light="events" />
-        <WholeEvent {...facts} />
+        <WholeEvent {...facts} firstVisit={firstVisit} />
       </div>
     </>
   );
