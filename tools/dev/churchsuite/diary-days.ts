@@ -1,5 +1,5 @@
 import { openChurch } from "#app/church/open-church.server.ts";
-import { type DayRule, listRuleDays, type Meeting } from "#dates";
+import { type DayRule, listRuleDays } from "#dates";
 import { addDays, type Day, daysBetween, monthOf, type Weekday, weekdayOf } from "#time";
 
 type Week = NonNullable<DayRule["week"]>[number];
@@ -13,7 +13,6 @@ export type DiaryDays = {
   on?: string;
   easter?: number;
   group?: string;
-  "last-of-term"?: boolean;
 };
 
 /** Whether an event of the diary is on a day. */
@@ -26,14 +25,8 @@ export function isOn(day: Day, when: DiaryDays): boolean {
     (!months || [months].flat().includes(monthOf(day))) &&
     (!on || day.endsWith(on)) &&
     (easter === undefined || daysBetween(findEaster(day), day) === easter) &&
-    (!group || listDates(group).some((date) => date.day === day)) &&
-    (!group || !when["last-of-term"] || !meetsWithinTwoWeeks(group, day))
+    (!group || listDays(group).includes(day))
   );
-}
-
-/** Whether a group meets again in the two weeks after a day. At half-term it does, in the holidays it does not. */
-function meetsWithinTwoWeeks(group: string, day: Day): boolean {
-  return listDates(group).some((date) => day < date.day && date.day <= addDays(day, 14));
 }
 
 /** Whether a day is the first, second … or last of its weekday in its month. */
@@ -59,17 +52,14 @@ function findEaster(day: Day): Day {
   return listRuleDays({ every: "Sunday" }, week)[0] ?? fullMoon;
 }
 
-const datesOfGroups = new Map<string, Meeting[]>();
+let daysOfGroups: Map<string, Day[]> | undefined;
 
-/** Lists the dates of a group of the sample. The sample is read once, because that takes a while. */
-function listDates(group: string): Meeting[] {
-  if (datesOfGroups.size === 0) {
-    for (const { id, meetings } of openChurch("sample", new Date()).groupDates) {
-      datesOfGroups.set(
-        id,
-        meetings.filter(({ isOff }) => !isOff),
-      );
-    }
-  }
-  return datesOfGroups.get(group) ?? [];
+/** Lists the days on which a group of the sample meets. The sample is read once, because that takes a while. */
+function listDays(group: string): Day[] {
+  daysOfGroups ??= new Map(
+    openChurch("sample", new Date()).groupDates.map(({ id, meetings }) => {
+      return [id, meetings.flatMap(({ day, isOff }) => (isOff ? [] : day))];
+    }),
+  );
+  return daysOfGroups.get(group) ?? [];
 }
