@@ -34,18 +34,10 @@ test("Sveltia's own schema finds nothing wrong with the forms", () => {
   expect(isValid.errors).toBeNull();
 });
 
-test("every file in the sample has its form", () => {
+test("every file in the sample has its form, and every form its file", () => {
   const files = globSync("**/*.{md,yaml}", { cwd: "sample" });
-  const withoutForm = files.filter((file) => {
-    return !schemas.has(file) && !schemas.has(path.dirname(file));
-  });
-  expect(files.length).toBeGreaterThan(10);
-  expect(withoutForm).toEqual([]);
-});
-
-test("every form has its file in the sample", () => {
-  const files = globSync("*", { cwd: "sample" });
-  expect(files).toEqual(expect.arrayContaining([...schemas.keys()]));
+  const withForm = files.map((file) => (schemas.has(file) ? file : path.dirname(file)));
+  expect(new Set(withForm)).toEqual(new Set(schemas.keys()));
 });
 
 /** The names of all facts of a schema, from the outermost: "meets.sections.name". */
@@ -99,10 +91,6 @@ test.each([
   expect(wrong.map((words) => messageFor(field, words))).toEqual(wrong.map(() => message));
 });
 
-test("the form of a group asks for the role of whoever can be asked", () => {
-  expect(fieldOf("groups", "contacts.role")).toMatchObject({ required: true });
-});
-
 test("the form of a group asks for words below each heading, in the words of the check-up", () => {
   const groups = config.collections?.find((entry) => "folder" in entry && entry.name === "groups");
   const text = groups && "fields" in groups ? findField(groups.fields ?? [], ["body"]) : undefined;
@@ -131,18 +119,15 @@ function messageFor(field: Field | undefined, words: string): string | undefined
 }
 
 test("people choose a day from a calendar, and a time from a clock", () => {
+  const day = expect.objectContaining({ name: "from", widget: "datetime", type: "date" });
   expect(fieldOf("notices.yaml", "notices")).toMatchObject({
-    fields: expect.arrayContaining([
-      expect.objectContaining({ name: "from", widget: "datetime", type: "date" }),
-    ]),
+    fields: expect.arrayContaining([day]),
   });
+  const time = { name: "from", widget: "datetime", type: "time", format: "HH:mm" };
   expect(fieldOf("church.yaml", "services")).toMatchObject({
-    widget: "list",
     label_singular: "Service",
     min: 1,
-    fields: expect.arrayContaining([
-      expect.objectContaining({ name: "from", widget: "datetime", type: "time", format: "HH:mm" }),
-    ]),
+    fields: expect.arrayContaining([expect.objectContaining(time)]),
   });
 });
 
