@@ -1,8 +1,7 @@
 import { globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { findNewAddresses } from "#app/church/church-facts.server.ts";
-import { readChurch } from "#app/church/open-church.server.ts";
-import { buildTime, churchFolder, isStandIn } from "#app/church/settings.server.ts";
+import { isStandIn } from "#app/church/settings.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { publishEditor } from "#tools/editor/write-editor.ts";
 import { writeHeaders } from "./headers.ts";
@@ -10,7 +9,6 @@ import { addTypefaces, LICENCES, typefacesOfPages } from "./licences.ts";
 
 /** Turns what React Router has built in a folder into the website to publish, which is in `client`. */
 export async function publish(build: string): Promise<void> {
-  const reading = readChurch(churchFolder(), buildTime());
   const { facts } = thisChurch();
   const site = path.join(build, "client");
   // Static hosts answer an unknown address with 404.html, and some answer with 500.html when they fail.
@@ -32,7 +30,7 @@ export async function publish(build: string): Promise<void> {
   addTypefaces(path.join(site, LICENCES), typefacesOfPages);
   writeHeaders(site, facts, isStandIn());
   // The editor comes after the pages have their policy, because it has one of its own.
-  await publishEditor(site, reading);
+  await publishEditor(site);
   rmSync(path.join(build, "server"), { recursive: true });
 }
 

@@ -1,7 +1,8 @@
 import { copyFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
-import type { ChurchReading } from "#app/church/open-church.server.ts";
+import { type ChurchReading, readChurch } from "#app/church/open-church.server.ts";
+import { buildTime, churchFolder } from "#app/church/settings.server.ts";
 import { addPolicy, writeEditorPolicy } from "#tools/build/headers.ts";
 import { addTypefaces, LICENCES } from "#tools/build/licences.ts";
 import { makeEditorConfig } from "./config.ts";
@@ -17,7 +18,8 @@ const TYPEFACES = {
 const NEVER_LOADED = /^(?:@shikijs\/(?:langs|themes)\/|leaflet|terra-draw|svgo)/;
 
 /** Puts the editor at /edit/ of the built `site`, where church.yaml names the repository of the church's files. */
-export async function publishEditor(site: string, reading: ChurchReading): Promise<void> {
+export async function publishEditor(site: string): Promise<void> {
+  const reading = readChurch(churchFolder(), buildTime());
   if (!reading.facts?.repository) return;
   const folder = path.join(site, "edit");
   await writeEditor(folder, reading);
