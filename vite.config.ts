@@ -1,6 +1,6 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { createLogger, defineConfig, type Logger } from "vite";
+import { createLogger, defineConfig, type Logger, type LogLevel } from "vite";
 import { componentStyles } from "#tools/build/component-styles.ts";
 import { inlineScripts } from "#tools/build/inline-scripts.ts";
 import { LICENCES } from "#tools/build/licences.ts";
@@ -12,7 +12,7 @@ import { churchFolder } from "./app/church/settings.server.ts";
 import { standInBesideDevServer } from "./tools/dev/stand-in.ts";
 
 export default defineConfig(({ command }) => ({
-  customLogger: command === "build" ? buildLogger() : undefined,
+  customLogger: makeLogger(command === "build" ? "warn" : "info"),
   plugins: [
     reactRouter(),
     responsivePhotos(),
@@ -60,9 +60,9 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** Says what is wrong, and not of each of some hundred files that it is written. */
-function buildLogger(): Logger {
-  const logger = createLogger("warn");
+/** A build says what is wrong, and not of each of some hundred files that it is written. */
+function makeLogger(level: LogLevel): Logger {
+  const logger = createLogger(level);
   const { warn } = logger;
   logger.warn = (message, options) => {
     // Lightning CSS does not know this pseudo-class yet, and leaves it as it is.
