@@ -90,8 +90,6 @@ export type ChurchReading = {
   groups: Group[];
   /** What a first visit is like; null if the church does not say, or if its file has mistakes. */
   firstVisit: FirstVisit | null;
-  /** The pictures on all pages. */
-  pictures: ShownPicture[];
   /** The facts that dates are worked out from, as far as they have no mistakes; undefined if year.yaml has any. */
   dates: DateFacts | undefined;
   /** The files themselves. */
@@ -166,7 +164,6 @@ export function readChurch(path: string, now: Date): ChurchReading {
     home,
     groups,
     firstVisit,
-    pictures,
     dates,
     folder,
   };

@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
-import { listPhotos, type ShownPicture } from "#app/church/pictures.server.ts";
+import { listPhotos } from "#app/church/pictures.server.ts";
 import type { ContentFolder, ContentProblem } from "#content";
 
 const UNREADABLE =
@@ -10,19 +10,11 @@ const UNREADABLE =
  * Finds photos that cannot be decoded. The build makes every photo smaller, whether a page shows it or not, and would end
  * at such a one without saying which it is.
  */
-export async function findBrokenPhotos(
-  folder: ContentFolder,
-  pictures: ShownPicture[],
-): Promise<ContentProblem[]> {
+export async function findBrokenPhotos(folder: ContentFolder): Promise<ContentProblem[]> {
   const photos = listPhotos(folder).filter((photo) => !/\.hei[cf]$/i.test(photo));
-  const problems = photos.map(async (photo): Promise<ContentProblem | ContentProblem[]> => {
+  const problems = photos.map(async (photo): Promise<ContentProblem | []> => {
     if (await canBeDecoded(path.join(folder.path, photo))) return [];
-    const shown = pictures.filter(({ picture }) => picture.file === photo);
-    if (shown.length === 0)
-      return { file: folder.nameOf(photo), field: "the photo", advice: UNREADABLE };
-    return shown.map(({ shownIn, path }) =>
-      folder.problemWithFact(shownIn, [...path, "file"], UNREADABLE),
-    );
+    return { file: folder.nameOf(photo), field: "the photo", advice: UNREADABLE };
   });
   return (await Promise.all(problems)).flat();
 }

@@ -15,9 +15,9 @@ import { findSampleWords } from "./sample.ts";
  */
 export async function checkWords(path: string, now: Date): Promise<Finding[]> {
   const reading = readChurch(path, now);
-  const { church, problems, doubts, groups, firstVisit, pictures, folder } = reading;
+  const { church, problems, doubts, groups, firstVisit, folder } = reading;
   const windowProblems = findWindowProblems(folder, groups, firstVisit);
-  const brokenPhotos = await findBrokenPhotos(folder, pictures);
+  const brokenPhotos = await findBrokenPhotos(folder);
   const musts = new ContentProblems([...problems, ...windowProblems, ...brokenPhotos]);
   const findings = [
     ...musts.problems.map((problem) => makeFinding(problem, "must")),
