@@ -13,8 +13,8 @@ export const FEED_TIMEOUT = 30_000;
 /** The most bytes of all pages together, after decompression. The largest known feed has about a million. */
 export const MOST_BYTES = 15_000_000;
 
-/** How long entries are read at a time, in milliseconds. */
-const LONGEST_WORK = 10;
+/** How long entries are read at a time, in milliseconds: a tap that waits so long is not noticed. */
+const LONGEST_WORK = 40;
 
 /** The most pages, because a feed may count its pages wrongly. */
 const MOST_PAGES = 50;
