@@ -33,7 +33,7 @@ export function EmbeddedForm({ address, children }: EmbeddedFormProps) {
             <p>The form is on its way</p>
           </div>
           <template>
-            <p>
+            <p className="lead">
               The form has not come yet. Open it in its own tab, or ring or write to us: we’ll be
               glad to hear from you.
             </p>
