@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { relOf } from "./addresses.ts";
+import button from "./button.module.css";
 import styles from "./icon-control.module.css";
 
 type IconLinkProps = {
@@ -25,7 +26,7 @@ export function IconLink({ name, href, children }: IconLinkProps) {
       href={href}
       rel={relOf(href)}
       aria-label={name}
-      className={`${styles.control} ${styles.arch}`}
+      className={`${button.icon} ${styles.control} ${styles.arch}`}
     >
       {children}
       <Tooltip name={name} />
@@ -40,7 +41,7 @@ export function IconButton({ name, onClick, isDisabled = false, children }: Icon
       type="button"
       aria-label={name}
       aria-disabled={isDisabled}
-      className={styles.control}
+      className={`${button.icon} ${styles.control}`}
       onClick={isDisabled ? undefined : onClick}
     >
       {children}
