@@ -23,7 +23,7 @@ export function ChurchStory({ story, pillars }: ChurchStoryProps) {
       <div className={`wrap stack stacked-in-print ${styles.columns}`}>
         <div className={`whole ${styles.story}`}>
           <h2 id="church-story-heading">{story.heading}</h2>
-          <p className={styles.opening}>{story.opening}</p>
+          <p className={`lead ${styles.opening}`}>{story.opening}</p>
           <div className={`stack ${styles.text}`}>
             <MarkdownText text={story.text} />
           </div>
