@@ -30,7 +30,7 @@ export function CalendarChoices({ label, isGold = false, choices }: CalendarChoi
       >
         <CalendarPlus aria-hidden /> {label} <ChevronDown className="turns" aria-hidden />
       </summary>
-      <ul className={styles.choices}>
+      <ul className={`ruled ${styles.choices}`}>
         {choices.map((choice) => (
           <li key={choice.name}>
             <ChoiceLink {...choice} />
@@ -49,13 +49,13 @@ function ChoiceLink({ name, remark, href }: CalendarChoice) {
   );
   if (href.startsWith("https:")) {
     return (
-      <ExternalLink href={href} className={styles.choice}>
+      <ExternalLink href={href} className={`level ${styles.choice}`}>
         {words}
       </ExternalLink>
     );
   }
   return (
-    <a href={href} download={href.startsWith("/")} className={styles.choice}>
+    <a href={href} download={href.startsWith("/")} className={`level ${styles.choice}`}>
       {words}
     </a>
   );

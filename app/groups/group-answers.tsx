@@ -24,8 +24,8 @@ export function GroupAnswers({
     group.answers.find(({ heading }) => heading === question)?.text;
   return (
     <div className={`wrap room stack stacked-in-print ${styles.place}`}>
-      <div className={`newspaper ${styles.card}`}>
-        <div className={styles.read}>
+      <div className={`newspaper card ${styles.card}`}>
+        <div className={`ruled ${styles.read}`}>
           <Answer question="When?">
             <GroupDates group={group} series={series} coming={coming} />
           </Answer>
@@ -34,7 +34,7 @@ export function GroupAnswers({
           ))}
         </div>
         <div className={styles.door}>
-          <div className={styles.stays}>
+          <div className={`ruled ${styles.stays}`}>
             <Answer question="Where?" text={answer("Where?")}>
               <address className="not-printed">
                 <MapLink map={mapLink.map}>{mapLink.words}</MapLink>
@@ -44,11 +44,11 @@ export function GroupAnswers({
               <ul className={`stack ${styles.contacts}`}>
                 {contacts.map(({ name, role, phone, email, ...face }) => (
                   <li key={`${name} ${role}`}>
-                    <div className={`beside ${styles.person}`}>
+                    <div className={`beside level ${styles.person}`}>
                       <Face {...face} />
                       <div>
                         <b>{name}</b>
-                        <p className={styles.role}>{role}</p>
+                        <p className={`quiet ${styles.role}`}>{role}</p>
                       </div>
                     </div>
                     {phone && <PhoneLink phone={phone} />}

@@ -28,7 +28,7 @@ export function GroupDates({ group, series, coming }: Dates) {
         {next.length < AHEAD && <p>{afterLast}</p>}
       </div>
       {sections.length > 0 && (
-        <ul className={styles.sections}>
+        <ul className={`ruled ${styles.sections}`}>
           {sections.map((section) => (
             <li key={section.name} className="beside">
               <p>

@@ -13,12 +13,12 @@ export function NextGroup({ next }: Pick<GroupPageFacts, "next">) {
       <div className="wrap room">
         <Sill className={styles.sill}>
           <h2 id="next-group-heading">As they grow</h2>
-          <a href={groupPath(slug)} className={styles.link}>
+          <a href={groupPath(slug)} className={`plain ${styles.link}`}>
             <span className={styles.window}>
               <img src={picture} alt="" width={400} height={560} loading="lazy" className="glass" />
             </span>
             <span className={styles.words}>
-              <span className={styles.side}>
+              <span className={`quiet ${styles.side}`}>
                 Next <ArrowRight aria-hidden />
               </span>
               <b>{name}</b>

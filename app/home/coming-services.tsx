@@ -13,8 +13,8 @@ export function ComingServices({ services }: { services: Occurrence[] }) {
   if (!last) return null;
   return (
     <Timed as="div" {...spanBetween({ until: last })} className={styles.list}>
-      <h3>Special services</h3>
-      <ul>
+      <h3 className="as-words">Special services</h3>
+      <ul className="grid">
         {services.map((service) => (
           <ComingService key={service.id} service={service} />
         ))}

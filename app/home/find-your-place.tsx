@@ -48,7 +48,7 @@ export function FindYourPlace({ words, chips, groups }: FindYourPlaceProps) {
                   data-strand={strand}
                   className={`whole seven-in-print ${strand === "young people" ? styles.young : ""}`}
                 >
-                  <h3 className={`level ${styles.strand}`}>{heading}</h3>
+                  <h3 className={`level as-words ${styles.strand}`}>{heading}</h3>
                   <ul className={styles.windows}>
                     {groupsOfStrand.map((group) => (
                       <li
@@ -56,7 +56,7 @@ export function FindYourPlace({ words, chips, groups }: FindYourPlaceProps) {
                         data-for={group.for.join(" ")}
                         className={`whole ${styles.window}`}
                       >
-                        <a href={groupPath(group.slug)} className={styles.link}>
+                        <a href={groupPath(group.slug)} className={`plain ${styles.link}`}>
                           <Sill className={styles.sill}>
                             <Arch frame="stone">
                               <Drawing src={group.picture} size={[400, 560]} className="glass" />
@@ -80,7 +80,7 @@ export function FindYourPlace({ words, chips, groups }: FindYourPlaceProps) {
                   </ul>
                   {index === length - 1 && (
                     <div data-for="" className={styles.ask}>
-                      <a href={makePhoneAddress(phone)} className={styles.link}>
+                      <a href={makePhoneAddress(phone)} className={`plain ${styles.link}`}>
                         <Sill className={styles.sill}>
                           <Arch frame="stone">
                             <Arch frame="lead" className={styles.clear}>

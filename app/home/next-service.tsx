@@ -48,7 +48,7 @@ export function NextService({ answers }: { answers: Answers }) {
 function Question({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.question}>
-      <h2>{name}</h2>
+      <h2 className="as-words">{name}</h2>
       {children}
     </div>
   );

@@ -37,7 +37,7 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
                 <ul aria-labelledby={id} className={styles.list}>
                   {groupsOfStrand.map(({ slug, name, menuWords, smallWindow }) => (
                     <li key={slug}>
-                      <PageLink to={groupPath(slug)} className={styles.group}>
+                      <PageLink to={groupPath(slug)} className={`plain ${styles.group}`}>
                         <img src={smallWindow} alt="" width={42} height={59} loading="lazy" />
                         <span>
                           <b>{name}</b> <small>{menuWords}</small>
@@ -46,7 +46,7 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
                     </li>
                   ))}
                   {isLast && (
-                    <li className={styles.unsure}>
+                    <li className={`quiet ${styles.unsure}`}>
                       Not sure which?
                       <div className="beside">
                         <a href="/#find-your-place" className="tap">

@@ -19,7 +19,7 @@ export function Drawer() {
   const { church, mainService, serviceTimes, groups, pages, firstVisit, menuNames } = useSite();
   return (
     <dialog id={DRAWER} closedby="any" aria-label="Menu" className={styles.drawer}>
-      <div className={styles.top}>
+      <div className={`level ${styles.top}`}>
         <button
           type="button"
           command="close"
@@ -32,7 +32,7 @@ export function Drawer() {
         <Logo />
       </div>
       <nav aria-label="Main">
-        <PageLink to="/" className={styles.entry}>
+        <PageLink to="/" className={`level plain ${styles.entry}`}>
           {menuNames.pages.home}
         </PageLink>
         {firstVisit && <LinkBelow {...firstVisit} />}
@@ -45,14 +45,14 @@ export function Drawer() {
             data-strand={strand}
             className={styles.strand}
           >
-            <summary className={styles.entry}>
+            <summary className={`level ${styles.entry}`}>
               {heading}
-              <ChevronDown className={`turns ${styles.chevron}`} aria-hidden />
+              <ChevronDown className="turns" aria-hidden />
             </summary>
             <ul>
               {groupsOfStrand.map(({ slug, name, menuWords, smallWindow }) => (
                 <li key={slug}>
-                  <PageLink to={groupPath(slug)} className={styles.group}>
+                  <PageLink to={groupPath(slug)} className={`level plain ${styles.group}`}>
                     <img src={smallWindow} alt="" width={30} height={42} loading="lazy" />
                     <span>
                       <b>{name}</b> <small>{menuWords}</small>
@@ -65,7 +65,7 @@ export function Drawer() {
         ))}
         {useLinksAt("links").map(({ to, name }) => (
           <Fragment key={to}>
-            <PageLink to={to} className={styles.entry}>
+            <PageLink to={to} className={`level plain ${styles.entry}`}>
               {name}
             </PageLink>
             {to === findPage("about-us").address &&
@@ -94,7 +94,7 @@ export function Drawer() {
 /** A link that belongs to the page above it. */
 function LinkBelow({ to, name }: MenuLink) {
   return (
-    <PageLink to={to} className={`${styles.entry} ${styles.page}`}>
+    <PageLink to={to} className={`level plain ${styles.entry} ${styles.page}`}>
       {name}
     </PageLink>
   );

@@ -77,7 +77,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="wrap room">
-        <div className={`beside ${styles.legal} not-printed`}>
+        <div className={`beside level ${styles.legal} not-printed`}>
           <p>
             © <Year builtAt={builtAt} /> {church.name}
           </p>

@@ -19,21 +19,21 @@ export function SiteHeader() {
   ));
   return (
     <header className={styles.header}>
-      <div className={`wrap beside ${styles.bar}`}>
+      <div className={`wrap beside level ${styles.bar}`}>
         <div className={styles.name}>
           <Logo />
         </div>
         <nav aria-label="Main" className={`${styles.wide} not-printed`}>
-          <ul className={`beside ${styles.list}`}>
+          <ul className={`beside level ${styles.list}`}>
             <li>
-              <PageLink to="/" className={styles.entry}>
+              <PageLink to="/" className={`level ${styles.entry}`}>
                 {menuNames.pages.home}
               </PageLink>
             </li>
-            {groups.length > 0 && <ActivitiesMenu entryClass={styles.entry} />}
+            {groups.length > 0 && <ActivitiesMenu entryClass={`level ${styles.entry}`} />}
             {useLinksAt("links").map(({ to, name }) => (
               <li key={to}>
-                <PageLink to={to} className={styles.entry}>
+                <PageLink to={to} className={`level ${styles.entry}`}>
                   {name}
                 </PageLink>
               </li>
@@ -41,7 +41,7 @@ export function SiteHeader() {
             <li className={styles.action}>{buttons}</li>
           </ul>
         </nav>
-        <div className={`beside ${styles.narrow} not-printed`}>
+        <div className={`beside level ${styles.narrow} not-printed`}>
           <div className={styles.action}>{buttons}</div>
           <button
             type="button"

@@ -46,9 +46,9 @@ export function AlternateLanguages({ welcomes }: WelcomesProps) {
 export function InOtherLanguages({ welcomes }: WelcomesProps) {
   if (welcomes.length === 0) return null;
   return (
-    <div lang={ENGLISH} dir="ltr" className={`beside ${styles.others} not-printed`}>
+    <div lang={ENGLISH} dir="ltr" className={`beside level ${styles.others} not-printed`}>
       <p>In other languages:</p>
-      <LinkList links={welcomes} className={`beside ${styles.others}`} />
+      <LinkList links={welcomes} className={`beside level ${styles.others}`} />
     </div>
   );
 }

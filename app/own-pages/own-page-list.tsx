@@ -13,9 +13,9 @@ type OwnPageListProps = {
 /** Links to pages that the church itself has written, each with its lead. */
 export function OwnPageList({ pages }: OwnPageListProps) {
   return (
-    <section aria-labelledby="pages-heading" className={`${styles.pages} not-printed`}>
+    <section aria-labelledby="pages-heading" className={`stack ${styles.pages} not-printed`}>
       <h2 id="pages-heading">More about us</h2>
-      <ul className={styles.list}>
+      <ul className={`ruled ${styles.list}`}>
         {pages.map(({ path, title, lead }) => (
           <li key={path}>
             <MoreLink to={path}>{title}</MoreLink>

@@ -34,7 +34,7 @@ export function OwnPageText({ chapters, photo, children }: OwnPageTextProps) {
           return (
             <Chapter
               key={id ?? ""}
-              className={`stacked-in-print ${longText.part} ${styles.chapter}`}
+              className={`stack stacked-in-print ${longText.part} ${styles.chapter}`}
             >
               {heading && <h2 id={id}>{heading}</h2>}
               <div className={`${longText.text} ${styles.text}`}>

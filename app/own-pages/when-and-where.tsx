@@ -13,13 +13,13 @@ export function WhenAndWhere() {
   return (
     <dl className={`beside ${styles.facts}`}>
       <div>
-        <dt>When</dt>
+        <dt className="quiet">When</dt>
         <dd>
           {capitalise(often)}, {clockRange(from)} <small>{name}</small>
         </dd>
       </div>
       <div>
-        <dt>Where</dt>
+        <dt className="quiet">Where</dt>
         <dd>
           {mainPlace?.words ??
             `${address.street}, ${address.town}, ${address.county} ${address.postcode}`}

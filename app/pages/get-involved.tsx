@@ -36,7 +36,7 @@ function ReachOffice({ children }: { children: ReactNode }) {
   const { phone, email, office } = useSite().church;
   return (
     <div className={`stack ${styles.office}`}>
-      <div className={`stack ${styles.ways}`}>
+      <div className={`stack card ${styles.ways}`}>
         <h2>Ring or write to us</h2>
         <PhoneLink phone={phone} />
         <EmailLink email={email} />

@@ -66,10 +66,10 @@ function Contents({ sections }: Pick<Notice, "sections">) {
   return (
     <nav aria-labelledby="contents-heading" className={`${styles.contents} not-printed`}>
       <p id="contents-heading">In this notice</p>
-      <ol>
+      <ol className="quiet">
         {sections.map(({ heading }, index) => (
           <li key={heading}>
-            <a href={`#${sectionId(index)}`}>
+            <a href={`#${sectionId(index)}`} className="plain">
               <span aria-hidden="true">{index + 1}</span> {heading}
             </a>
           </li>

@@ -27,7 +27,7 @@ export function PeopleSections({ children }: { children: ReactNode }) {
 export function Leader({ name, role, portrait, phone, saying, about }: LeaderCard) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`beside whole ${styles.leader}`}>
+    <section aria-labelledby={id} className={`beside level whole ${styles.leader}`}>
       <Portrait likeness={portrait} sizes={LEADER_SIZES} />
       <div>
         <h2 id={id}>{name}</h2>
@@ -100,7 +100,7 @@ type EldersDutiesProps = {
 export function EldersDuties({ heading, intro, list }: EldersDutiesProps) {
   return (
     <section aria-labelledby="duties-heading" className="band dark">
-      <div className={`wrap beside stacked-in-print ${styles.columns}`}>
+      <div className={`wrap beside level stacked-in-print ${styles.columns}`}>
         <div className={`${styles.window} not-printed`}>
           <img src={left} alt="" width={300} height={840} loading="lazy" />
           <img src={middle} alt="" width={300} height={980} loading="lazy" />

@@ -6,7 +6,10 @@ import styles from "./safeguarding.module.css";
 /** Says whom to tell of a worry about a child or an adult at risk. */
 export function Safeguarding({ words, name, role, phone, email, face }: SafeguardingFacts) {
   return (
-    <section aria-labelledby="safeguarding-heading" className={`beside whole ${styles.panel}`}>
+    <section
+      aria-labelledby="safeguarding-heading"
+      className={`beside level card whole ${styles.panel}`}
+    >
       <div className={styles.words}>
         <h2 id="safeguarding-heading">Safeguarding</h2>
         <p>{words}</p>

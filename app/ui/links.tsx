@@ -139,7 +139,7 @@ export function MapLink({ map, children }: { map: string; children: ReactNode })
 
 function renderContactLink(href: string, Icon: LucideIcon, words: ReactNode) {
   return (
-    <a href={href} rel={relOf(href)} className={styles.contact}>
+    <a href={href} rel={relOf(href)} className={`level ${styles.contact}`}>
       <Icon aria-hidden /> {words}
     </a>
   );

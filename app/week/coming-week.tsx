@@ -112,20 +112,24 @@ function UsualTimes({ series }: { series: Series[] }) {
 function DayOfWeek({ day, lines, wasOn, isKnown }: WeekDay) {
   return (
     <>
-      <h3 className={`beside ${lineStyles.heading}`}>
+      <h3 className={`beside as-words ${lineStyles.heading}`}>
         <span>{weekdayOf(day)}</span> <b>{numeralOf(day)}</b> <span>{monthOf(day)}</span>
       </h3>
       <div className={lineStyles.lines}>
         {lines.length > 0 && (
-          <ul>
+          <ul className="ruled">
             {lines.map((line) => (
               <LineOfDay key={line.occurrence.id} line={line} day={day} />
             ))}
           </ul>
         )}
-        {!isKnown && <p className={lineStyles.nothing}>The dates of this day are not set yet.</p>}
+        {!isKnown && (
+          <p className={`quiet ${lineStyles.nothing}`}>The dates of this day are not set yet.</p>
+        )}
         {isKnown && lines.length === 0 && (
-          <p className={lineStyles.nothing}>{wasOn ? "Nothing more that day." : "Nothing on."}</p>
+          <p className={`quiet ${lineStyles.nothing}`}>
+            {wasOn ? "Nothing more that day." : "Nothing on."}
+          </p>
         )}
       </div>
     </>
@@ -177,7 +181,7 @@ function LineOfDay({ line, day }: { line: WeekLine; day: Day }) {
           </p>
         ))}
       </div>
-      <Ask contact={ask} className={lineStyles.ask} />
+      <Ask contact={ask} className={`quiet ${lineStyles.ask}`} />
     </li>
   );
 }

@@ -19,7 +19,7 @@ type WeekSheetProps = {
 export function WeekSheet({ week, failedWords, address, qr }: WeekSheetProps) {
   const { church, notices } = useSite();
   return (
-    <div className={`beside ${styles.stage}`}>
+    <div className={`beside level ${styles.stage}`}>
       <input type="checkbox" id="large-print" />
       <label htmlFor="large-print">Large print</label>
       <button
