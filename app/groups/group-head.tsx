@@ -39,7 +39,7 @@ export function GroupHead({ group, series, coming, pictures, form }: GroupPageFa
   );
   const name = (
     <>
-      <p className={styles.strand} data-strand={group.strand}>
+      <p className={`strong ${styles.strand}`} data-strand={group.strand}>
         {strandHeadings[group.strand]}
       </p>
       <h1 tabIndex={-1}>{group.name}</h1>
@@ -111,7 +111,7 @@ export function GroupKeyFacts({
   ];
   return (
     <div className="wrap room">
-      <dl className={`row-in-print ${keyFacts.facts}`}>
+      <dl className={`row-in-print balanced ${keyFacts.facts}`}>
         {facts.map(([name, words]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -16,7 +16,7 @@ export function NextService({ answers }: { answers: Answers }) {
   const hasChildrenWords = answers.some(({ children }) => children !== null);
   return (
     <section aria-label="When and where" className="dark strip">
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap grid ${styles.columns}`}>
         <Question name="When">
           {answers.map(({ when, from, until }) => (
             <Timed as="div" key={from} from={from} until={until}>
@@ -58,7 +58,7 @@ function When({ time, day, hours, open, name, page, more, stream, off }: WhenAns
   const timeAndDay = day === undefined ? time : <NearDay day={day}>{time}</NearDay>;
   return (
     <>
-      <p className={styles.answer}>
+      <p className={`strong balanced ${styles.answer}`}>
         {open ? (
           <>
             <Timed from={0} until={open.from}>
@@ -104,7 +104,7 @@ function When({ time, day, hours, open, name, page, more, stream, off }: WhenAns
 function Where({ place, map, door }: WhereAnswer) {
   return (
     <>
-      <p className={styles.answer}>{place}</p>
+      <p className={`strong balanced ${styles.answer}`}>{place}</p>
       {map !== undefined && (
         <p className="not-printed">
           <a href={map} rel={relOf(map)} className={styles.alone}>
