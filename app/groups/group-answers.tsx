@@ -41,7 +41,7 @@ export function GroupAnswers({
               </address>
             </Answer>
             <Answer question="Contact" text={answer("Contact")}>
-              <ul className={`stack ${styles.contacts}`}>
+              <ul className="stack">
                 {contacts.map(({ name, role, phone, email, ...face }) => (
                   <li key={`${name} ${role}`}>
                     <div className={`beside level ${styles.person}`}>
@@ -75,7 +75,7 @@ function Answer({ question, text, children }: AnswerProps) {
   return (
     <section className={`stacked-in-print ${styles.answer}`}>
       <h2>{question}</h2>
-      <div className={`stack ${styles.words}`}>
+      <div className="stack">
         {text && <MarkdownText text={text} />}
         {children}
       </div>

@@ -11,14 +11,14 @@ export function NextGroup({ next }: Pick<GroupPageFacts, "next">) {
   return (
     <section aria-labelledby="next-group-heading" className={`${styles.wall} not-printed`}>
       <div className="wrap room">
-        <Sill className={styles.sill}>
+        <Sill className={`beside ${styles.sill}`}>
           <h2 id="next-group-heading">As they grow</h2>
           <a href={groupPath(slug)} className={`plain ${styles.link}`}>
             <span className={styles.window}>
               <img src={picture} alt="" width={400} height={560} loading="lazy" className="glass" />
             </span>
             <span className={styles.words}>
-              <span className={`quiet ${styles.side}`}>
+              <span className={`level quiet strong ${styles.side}`}>
                 Next <ArrowRight aria-hidden />
               </span>
               <b>{name}</b>

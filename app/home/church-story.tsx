@@ -32,7 +32,7 @@ export function ChurchStory({ story, pillars }: ChurchStoryProps) {
         {pillars && (
           <div>
             <h2 className={styles.tick}>{pillars.heading}</h2>
-            <ul className={`whole three-in-print ${styles.lancet}`}>
+            <ul className={`whole three-in-print balanced ${styles.lancet}`}>
               {pillars.list.map(({ title, words, sign }) => (
                 <li key={title}>
                   <Drawing src={medallions[sign]} size={[168, 168]} className="glass" />

@@ -28,7 +28,7 @@ export function FindYourPlace({ words, chips, groups }: FindYourPlaceProps) {
       className={`band ${styles.ground}`}
     >
       <div className="wrap room">
-        <div className={`stacked-in-print ${styles.wall}`}>
+        <div className={`stack stacked-in-print ${styles.wall}`}>
           <div className={styles.intro}>
             <h2 id="place-heading">Find your place</h2>
             <p className={`lead not-printed ${styles.lead}`}>{words.lead}</p>
@@ -56,7 +56,7 @@ export function FindYourPlace({ words, chips, groups }: FindYourPlaceProps) {
                         data-for={group.for.join(" ")}
                         className={`whole ${styles.window}`}
                       >
-                        <a href={groupPath(group.slug)} className={`plain ${styles.link}`}>
+                        <a href={groupPath(group.slug)} className={`plain balanced ${styles.link}`}>
                           <Sill className={styles.sill}>
                             <Arch frame="stone">
                               <Drawing src={group.picture} size={[400, 560]} className="glass" />
@@ -64,7 +64,7 @@ export function FindYourPlace({ words, chips, groups }: FindYourPlaceProps) {
                           </Sill>
                           <b>{group.name}</b>
                           <small>{group.who}</small>
-                          <small className={styles.day}>
+                          <small className={`strong ${styles.day}`}>
                             {group.dates.map(({ day, weekday, ...span }) => (
                               <Timed key={span.until} {...span}>
                                 {day ? <span className="needs-clock">Next: </span> : weekday}
@@ -80,7 +80,7 @@ export function FindYourPlace({ words, chips, groups }: FindYourPlaceProps) {
                   </ul>
                   {index === length - 1 && (
                     <div data-for="" className={styles.ask}>
-                      <a href={makePhoneAddress(phone)} className={`plain ${styles.link}`}>
+                      <a href={makePhoneAddress(phone)} className={`plain balanced ${styles.link}`}>
                         <Sill className={styles.sill}>
                           <Arch frame="stone">
                             <Arch frame="lead" className={styles.clear}>

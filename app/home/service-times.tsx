@@ -55,7 +55,7 @@ export function ServiceTimes({ words, special }: ServiceTimesProps) {
                     </>
                   )}
                 </address>
-                <p className={`beside ${styles.ways}`}>
+                <p>
                   <MoreLink to={mainPlace?.map ?? address.map}>Get directions</MoreLink>
                 </p>
               </div>
@@ -81,7 +81,7 @@ export function ServiceTimes({ words, special }: ServiceTimesProps) {
         {words.psalm && (
           <figure className={styles.psalm}>
             <Drawing src={psalmWindow} size={[460, 790]} className="glass not-printed" />
-            <blockquote>
+            <blockquote className="balanced">
               <p>“{words.psalm.words}”</p>
               <cite>{words.psalm.reference}</cite>
             </blockquote>

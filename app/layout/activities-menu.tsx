@@ -22,7 +22,7 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
         className={`${entryClass} ${styles.button}`}
       >
         Activities
-        <ChevronDown className={styles.chevron} aria-hidden />
+        <ChevronDown className="turns" aria-hidden />
       </button>
       <div id={PANEL} popover="auto" className={styles.panel}>
         <div className={styles.columns}>
@@ -49,11 +49,11 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
                     <li className={`quiet ${styles.unsure}`}>
                       Not sure which?
                       <div className="beside">
-                        <a href="/#find-your-place" className="tap">
+                        <a href="/#find-your-place" className="tap strong">
                           {menuNames.findYourPlace} <ArrowRight aria-hidden />
                         </a>
                         {week && (
-                          <PageLink to={week.to} className="tap">
+                          <PageLink to={week.to} className="tap strong">
                             {week.name} <ArrowRight aria-hidden />
                           </PageLink>
                         )}

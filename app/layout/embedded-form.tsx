@@ -20,7 +20,7 @@ export function EmbeddedForm({ address, children }: EmbeddedFormProps) {
   return (
     <div className={`stack ${styles.form}`}>
       {/* It is not printed, because nobody could fill it in: the link beside it gives its address. */}
-      <div className={`${styles.frame} not-printed`}>
+      <div className={`card ${styles.frame} not-printed`}>
         {/* The outline of a form; await-form.ts removes it, or shows the words for a slow form in it. */}
         <div className={styles.skeleton} data-until-loaded="">
           <div className={styles.fields}>
@@ -30,14 +30,14 @@ export function EmbeddedForm({ address, children }: EmbeddedFormProps) {
             <span />
           </div>
           <div role="status" className={styles.status}>
-            <p>The form is on its way</p>
+            <p className="strong">The form is on its way</p>
           </div>
           <template>
             <p className="lead">
               The form has not come yet. Open it in its own tab, or ring or write to us: we’ll be
               glad to hear from you.
             </p>
-            <ExternalLink href={address} className="tap">
+            <ExternalLink href={address} className="tap strong">
               Open the form in its own tab
             </ExternalLink>
             <PhoneLink phone={phone} />

@@ -22,12 +22,12 @@ export function SiteFooter() {
   if (week) links.push(week);
   links.push(...pages.english);
   return (
-    <footer className={`dark ${styles.footer}`}>
+    <footer className={`dark balanced ${styles.footer}`}>
       <div className="wrap room">
-        <div className={`stacked-in-print ${styles.columns}`}>
-          <div className="not-printed">
+        <div className={`stack stacked-in-print ${styles.columns}`}>
+          <div className="stack not-printed">
             <Logo onDark />
-            <p className={styles.welcome}>{church.welcome}</p>
+            <p>{church.welcome}</p>
             {social.length > 0 && (
               <ul className={`beside ${styles.social}`}>
                 {social.map(({ name, url }) => (

@@ -18,7 +18,7 @@ import { useSite } from "./site.ts";
 export function PageLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <a href="#content" className={`dark ${styles["skip-link"]}`}>
+      <a href="#content" className={`dark strong ${styles["skip-link"]}`}>
         Skip to the page’s content
       </a>
       <NoticeBand notices={useSite().notices} />

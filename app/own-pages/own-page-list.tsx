@@ -15,7 +15,7 @@ export function OwnPageList({ pages }: OwnPageListProps) {
   return (
     <section aria-labelledby="pages-heading" className={`stack ${styles.pages} not-printed`}>
       <h2 id="pages-heading">More about us</h2>
-      <ul className={`ruled ${styles.list}`}>
+      <ul className={`ruled balanced ${styles.list}`}>
         {pages.map(({ path, title, lead }) => (
           <li key={path}>
             <MoreLink to={path}>{title}</MoreLink>

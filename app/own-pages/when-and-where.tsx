@@ -11,7 +11,7 @@ export function WhenAndWhere() {
   const { mainPlace } = serviceTimes;
   const { name, often, from } = mainService;
   return (
-    <dl className={`beside ${styles.facts}`}>
+    <dl className={`beside balanced ${styles.facts}`}>
       <div>
         <dt className="quiet">When</dt>
         <dd>

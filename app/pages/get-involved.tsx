@@ -40,9 +40,9 @@ function ReachOffice({ children }: { children: ReactNode }) {
         <h2>Ring or write to us</h2>
         <PhoneLink phone={phone} />
         <EmailLink email={email} />
-        {office && <p className={`tap ${styles.hours}`}>Office open {office}</p>}
+        {office && <p className="tap strong">Office open {office}</p>}
       </div>
-      <div className={`stack ${styles.note}`}>{children}</div>
+      <div className="stack">{children}</div>
     </div>
   );
 }

@@ -54,9 +54,9 @@ function HowToGive({ steps, text, help }: Pick<GivingWords, "steps" | "text" | "
           <MarkdownText text={text} />
         </div>
       </div>
-      <section aria-labelledby="help-heading" className={`dark whole ${styles.help}`}>
+      <section aria-labelledby="help-heading" className={`dark whole balanced ${styles.help}`}>
         <Drawing src={bowl} size={[400, 450]} className="glass not-printed" />
-        <div className={styles["help-words"]}>
+        <div className={`stack ${styles["help-words"]}`}>
           <h2 id="help-heading">{help.heading}</h2>
           <p>{help.words}</p>
           <a href={makePhoneAddress(phone)}>{phone}</a>

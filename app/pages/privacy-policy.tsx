@@ -65,7 +65,9 @@ function NoticeSections({ sections, isCounted }: NoticeSectionsProps) {
 function Contents({ sections }: Pick<Notice, "sections">) {
   return (
     <nav aria-labelledby="contents-heading" className={`${styles.contents} not-printed`}>
-      <p id="contents-heading">In this notice</p>
+      <p id="contents-heading" className="strong">
+        In this notice
+      </p>
       <ol className="quiet">
         {sections.map(({ heading }, index) => (
           <li key={heading}>
@@ -97,13 +99,13 @@ function Counting() {
       </p>
       <div
         hidden
-        className={`${styles.choice} not-printed`}
+        className={`card ${styles.choice} not-printed`}
         data-objection=""
         data-kept="Done: from now on, visits from this browser are not counted."
         data-lost="Your browser keeps nothing for websites, so it has forgotten this on the next page. Its signal Global Privacy Control does the same, and lasts."
         data-signal="Your browser tells us so already: your visits are not counted."
       >
-        <label className="level">
+        <label className="tap strong">
           <input type="checkbox" /> Do not count my visits
         </label>
         <p role="status" />

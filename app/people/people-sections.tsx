@@ -31,8 +31,8 @@ export function Leader({ name, role, portrait, phone, saying, about }: LeaderCar
       <Portrait likeness={portrait} sizes={LEADER_SIZES} />
       <div>
         <h2 id={id}>{name}</h2>
-        <p className={styles.role}>{role}</p>
-        {saying && <p className={styles.saying}>{saying}</p>}
+        <p className={`strong ${styles.role}`}>{role}</p>
+        {saying && <p className={`balanced ${styles.saying}`}>{saying}</p>}
         {about && <p className={styles.about}>{about}</p>}
         <div className={styles.phone}>{phone ? <PhoneLink phone={phone} /> : <OfficePhone />}</div>
       </div>
@@ -43,7 +43,7 @@ export function Leader({ name, role, portrait, phone, saying, about }: LeaderCar
 export function KirkSession({ intro, people }: PeopleSectionProps) {
   return (
     <section aria-labelledby="session-heading" className={`whole ${styles.session}`}>
-      <div className={`grid ${styles.head}`}>
+      <div className={`grid balanced ${styles.head}`}>
         <h2 id="session-heading">Kirk Session</h2>
         {intro && (
           <div>
@@ -59,7 +59,7 @@ export function KirkSession({ intro, people }: PeopleSectionProps) {
 
 export function Staff({ intro, people }: PeopleSectionProps) {
   return (
-    <section aria-labelledby="staff-heading" className={`beside ${styles.staff}`}>
+    <section aria-labelledby="staff-heading" className={`beside balanced ${styles.staff}`}>
       <div>
         <h2 id="staff-heading">Staff</h2>
         {intro && <p>{intro}</p>}
@@ -77,11 +77,11 @@ function OfficePhone() {
 function renderPerson({ name, role, portrait, phone }: PersonCard) {
   return (
     <li key={name}>
-      <figure className={`whole ${styles.card}`}>
+      <figure className={`whole balanced ${styles.card}`}>
         <Portrait likeness={portrait} />
         <figcaption>
           <b>{name}</b>
-          {role && <span>{role}</span>}
+          {role && <span className={`strong ${styles.role}`}>{role}</span>}
           {phone && <PhoneLink phone={phone} />}
         </figcaption>
       </figure>
@@ -108,8 +108,8 @@ export function EldersDuties({ heading, intro, list }: EldersDutiesProps) {
         </div>
         <div>
           <h2 id="duties-heading">{heading}</h2>
-          {intro && <p className={styles.intro}>{intro}</p>}
-          <ol className={`three-in-print ${styles.duties}`}>
+          {intro && <p className={`balanced ${styles.intro}`}>{intro}</p>}
+          <ol className={`three-in-print balanced ${styles.duties}`}>
             {list.map(({ title, words }, index) => (
               <li key={title} className="whole">
                 <b aria-hidden="true">{index + 1}</b>

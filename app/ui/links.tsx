@@ -33,7 +33,7 @@ export function ButtonLink({ to, look, isSmall, isCurrent, children }: ButtonLin
 /** A link with an arrow, to a page of this site or to a web address. It is not printed either. */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a href={to} rel={relOf(to)} className={`${styles.more} not-printed`}>
+    <a href={to} rel={relOf(to)} className={`strong ${styles.more} not-printed`}>
       {children}
       <ArrowRight aria-hidden />
     </a>
@@ -72,7 +72,7 @@ export function ExternalButton({ href, look, children }: ExternalButtonProps) {
   return (
     <ExternalLink
       href={href}
-      className={`${button.button} ${button.external} ${button[look]} line-in-print`}
+      className={`${button.button} ${button.external} ${button[look]} balanced line-in-print`}
     >
       {children}
     </ExternalLink>
@@ -139,7 +139,7 @@ export function MapLink({ map, children }: { map: string; children: ReactNode })
 
 function renderContactLink(href: string, Icon: LucideIcon, words: ReactNode) {
   return (
-    <a href={href} rel={relOf(href)} className={`level ${styles.contact}`}>
+    <a href={href} rel={relOf(href)} className={`level strong ${styles.contact}`}>
       <Icon aria-hidden /> {words}
     </a>
   );

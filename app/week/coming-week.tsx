@@ -144,7 +144,7 @@ function LineOfDay({ line, day }: { line: WeekLine; day: Day }) {
   const notes = [writeLastDay(occurrence, day), describeOccurrence(occurrence)].filter(Boolean);
   return (
     <li className={`beside ${lineStyles.line}`} data-off={!takesPlace || undefined}>
-      <p className={lineStyles.clock}>{writeClock(occurrence, day)}</p>
+      <p className={`strong ${lineStyles.clock}`}>{writeClock(occurrence, day)}</p>
       <div className={lineStyles.words}>
         <p className={lineStyles.name}>
           <a href={pathOf(occurrence)}>
@@ -152,7 +152,7 @@ function LineOfDay({ line, day }: { line: WeekLine; day: Day }) {
           </a>
         </p>
         {notes.map((note) => (
-          <p key={note} className={lineStyles.note}>
+          <p key={note} className={`strong ${lineStyles.note}`}>
             {note}
           </p>
         ))}

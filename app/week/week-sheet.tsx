@@ -21,7 +21,9 @@ export function WeekSheet({ week, failedWords, address, qr }: WeekSheetProps) {
   return (
     <div className={`beside level ${styles.stage}`}>
       <input type="checkbox" id="large-print" />
-      <label htmlFor="large-print">Large print</label>
+      <label htmlFor="large-print" className="tap strong">
+        Large print
+      </label>
       <button
         type="button"
         data-prints=""
