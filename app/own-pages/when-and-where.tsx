@@ -13,13 +13,13 @@ export function WhenAndWhere() {
   return (
     <dl className={`beside balanced ${styles.facts}`}>
       <div>
-        <dt className="quiet">When</dt>
+        <dt>When</dt>
         <dd>
           {capitalise(often)}, {clockRange(from)} <small>{name}</small>
         </dd>
       </div>
       <div>
-        <dt className="quiet">Where</dt>
+        <dt>Where</dt>
         <dd>
           {mainPlace?.words ??
             `${address.street}, ${address.town}, ${address.county} ${address.postcode}`}

@@ -65,7 +65,7 @@ function NoticeSections({ sections, isCounted }: NoticeSectionsProps) {
 function Contents({ sections }: Pick<Notice, "sections">) {
   return (
     <nav aria-labelledby="contents-heading" className={`${styles.contents} not-printed`}>
-      <p id="contents-heading" className="strong">
+      <p id="contents-heading">
         In this notice
       </p>
       <ol className="quiet">
