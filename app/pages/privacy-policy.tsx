@@ -65,9 +65,7 @@ function NoticeSections({ sections, isCounted }: NoticeSectionsProps) {
 function Contents({ sections }: Pick<Notice, "sections">) {
   return (
     <nav aria-labelledby="contents-heading" className={`${styles.contents} not-printed`}>
-      <p id="contents-heading">
-        In this notice
-      </p>
+      <p id="contents-heading">In this notice</p>
       <ol className="quiet">
         {sections.map(({ heading }, index) => (
           <li key={heading}>
