@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { EVENTS_ON_HOME } from "#app/events/event.ts";
-import { bookable, feedEntry, pictures } from "#churchsuite/testing";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
 import { boxOf, desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
@@ -65,25 +64,25 @@ test("the carousel has the first events, as many in view as fit, and never moves
   }
 });
 
-test("a card with a group, a booking and a photograph is as high as one without", async ({
+test("cards are alike: but for their names, none is higher for its group or its booking", async ({
   page,
   calendar,
 }) => {
-  calendar.has([
-    feedEntry("Plain Evening", "2026-12-01 19:30:00"),
-    feedEntry("PW Evening", "2026-12-02 19:30:00", {
-      images: pictures("light", ["lg"]),
-      signup_options: bookable("pwevenin"),
-    }),
-  ]);
+  // Only of the events that the build knew does one have no link to ChurchSuite.
+  calendar.holdsBack();
+  await visit(page, "/");
+  await expect(slides(page).getByRole("link", { name: /^Book a place/ })).not.toHaveCount(0);
   for (const [screen] of shownAtOnce) {
     await page.setViewportSize(screen);
-    await visitCarousel(page);
-    await expect(slides(page).getByRole("link", { name: "PW", exact: true })).toHaveCount(1);
-    const [plain, full] = await slides(page).getByRole("article").all();
-    if (!plain || !full) throw new Error("there are not two cards");
-    const difference = (await boxOf(full)).height - (await boxOf(plain)).height;
-    expect(Math.abs(difference)).toBeLessThan(3);
+    const heights = await slides(page)
+      .getByRole("article")
+      .evaluateAll((cards) =>
+        cards.map((card) => {
+          const name = card.querySelector("h3")?.offsetHeight ?? 0;
+          return card.getBoundingClientRect().height - name;
+        }),
+      );
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(3);
   }
 });
 
