@@ -26,33 +26,25 @@ type BorderPane = {
 /** Draws the row of small panes, two colours in turn, that runs round inside the edge of a window, as SVG shapes. */
 export function drawBorder(frame: Frame, glass: Glass): string {
   const panes = makeBorderPanes(frame);
-  const shapes = mixTones(glass).map((tone, index) => {
+  const shapes = mixTones(glass).map(({ tone, turn }) => {
     // All panes of one tone are one shape, which weighs less.
-    const alike = panes.filter(({ place }) => chooseTone(place) === index);
+    const alike = panes.filter(({ place }) => place % 4 === turn);
     const path = alike.map(({ corners }) => writePolygonPath(corners)).join("");
     return `<path d="${path}" fill="${tone}"/>`;
   });
   return shapes.join("");
 }
 
-/** Gives the four tones of the panes: the main colour, lighter and darker, and then the accent. */
-function mixTones({ border: { main, accent } }: Glass): Colour[] {
-  return [lighten(main), darken(main), lighten(accent), darken(accent)];
-}
-
-function lighten(colour: Colour): Colour {
-  return mixColours(colour, WHITE, 0.1);
-}
-
-function darken(colour: Colour): Colour {
-  return mixColours(colour, SHADE, 0.14);
-}
-
-/** Tells which of the four tones a pane has: the two colours take turns, and so do the two tones of each. */
-function chooseTone(place: number): number {
-  const isAccent = place % 2 === 1;
-  const isDarker = Math.floor(place / 2) % 2 === 1;
-  return (isAccent ? 2 : 0) + (isDarker ? 1 : 0);
+/** Mixes the four tones of the panes, each with its turn: the two colours take turns, and so do the two tones of each. */
+function mixTones({ border: { main, accent } }: Glass): { tone: Colour; turn: number }[] {
+  const lighten = (colour: Colour) => mixColours(colour, WHITE, 0.1);
+  const darken = (colour: Colour) => mixColours(colour, SHADE, 0.14);
+  return [
+    { tone: lighten(main), turn: 0 },
+    { tone: darken(main), turn: 2 },
+    { tone: lighten(accent), turn: 1 },
+    { tone: darken(accent), turn: 3 },
+  ];
 }
 
 function makeBorderPanes(frame: Frame): BorderPane[] {

@@ -37,15 +37,11 @@ export function isLight({ attributes }: SvgElement): boolean {
 
 /** Reads the light from its circle; undefined if that is not a plain circle. */
 export function readLight({ name, attributes }: SvgElement): Light | undefined {
-  const x = readNumber(attributes.get("cx"));
-  const y = readNumber(attributes.get("cy"));
-  const reach = readNumber(attributes.get("r"));
-  if (x === undefined || y === undefined || reach === undefined || reach <= 0) return undefined;
-  if (name !== "circle" || attributes.get("transform")) return undefined;
-  return { focus: { x, y }, reach };
-}
-
-function readNumber(written: string | undefined): number | undefined {
-  const number = Number(written ?? Number.NaN);
-  return Number.isNaN(number) ? undefined : number;
+  const readNumber = (attribute: string) => Number(attributes.get(attribute) ?? Number.NaN);
+  const focus = { x: readNumber("cx"), y: readNumber("cy") };
+  const reach = readNumber("r");
+  const isPlainCircle = name === "circle" && !attributes.get("transform");
+  return isPlainCircle && Number.isFinite(focus.x + focus.y) && reach > 0
+    ? { focus, reach }
+    : undefined;
 }
