@@ -84,7 +84,7 @@ for (const { path, count, findPart } of pagesWithEvents) {
   });
 
   test(`${path} says when the calendar is down, above a copy`, async ({ page, calendar }) => {
-    calendar.fails("is down");
+    calendar.fails();
     const allOver = page.getByText("By your device’s clock all of these are over.");
     for (const isAhead of [false, true]) {
       if (isAhead) await page.clock.setFixedTime(YEARS_LATER);
@@ -104,7 +104,7 @@ test("a page without the calendar says when the service is and whom to ring, and
   page,
   calendar,
 }) => {
-  calendar.fails("is down");
+  calendar.fails();
   await visit(page, "/events");
   await expectFailure(page);
   const main = page.getByRole("main");
@@ -140,7 +140,7 @@ test("Try again asks the calendar once more at each press, and keeps the focus",
   calendar,
 }) => {
   const again = page.getByRole("button", { name: /^Try/ });
-  calendar.fails("is down");
+  calendar.fails();
   await visit(page, "/events");
   await expect(failure(page)).toContainText(ALERT);
   expect(calendar.calls).toHaveLength(1);
@@ -190,7 +190,7 @@ test("somebody who comes back to a page after an hour sees of when its events ar
   await expect(old).toHaveCount(0);
 
   calendar.holdsBack();
-  calendar.fails("is down");
+  calendar.fails();
   await comeBackAfter(page, 20);
   await expect(old).toBeVisible();
   await expect(checkingDiary(page)).toBeVisible();
@@ -211,7 +211,7 @@ test("in a browser's translation, too, Events shows what the calendar sends", as
 }) => {
   calendar.holdsBack();
   await visit(page, "/events");
-  calendar.fails("is down");
+  calendar.fails();
   await translate(page);
   calendar.answersNow();
   await expect(failure(page)).toBeVisible();

@@ -6,7 +6,7 @@ import { failure, visit } from "#tests/support/visit.ts";
 const wordsIn = (page: Page) => page.getByRole("status").getByText(FAILED_TOAST);
 const closeButton = (page: Page) => page.getByRole("button", { name: "Close", exact: true });
 
-test.beforeEach(({ calendar }) => calendar.fails("is down"));
+test.beforeEach(({ calendar }) => calendar.fails());
 
 test("a toast goes by itself", async ({ page }) => {
   await page.clock.install({ time: SATURDAY_MORNING });

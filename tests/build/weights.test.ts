@@ -69,10 +69,10 @@ function findHeaviestDrawing(picture: Element): string[] {
 const ANY_IMPORT = /(?:from|import) ?\(?["'`](\.\/[^"'`]+\.js)/g;
 
 /** Lists these scripts and all that they may load. */
-function listScripts(entries: string[], hasIslands: boolean): string[] {
+function listScripts(entries: string[], loadsIslands: boolean): string[] {
   const scripts = new Set<string>();
   const add = (address: string) => {
-    if (scripts.has(address) || (!hasIslands && ISLANDS.test(address))) return;
+    if (scripts.has(address) || (!loadsIslands && ISLANDS.test(address))) return;
     scripts.add(address);
     for (const imported of listImports(address)) add(imported);
   };

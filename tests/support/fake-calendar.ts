@@ -16,26 +16,6 @@ export const NOT_FETCHED = new RegExp(FETCH_ERROR);
 /** Answers a request of the site. `origin` is the site's own. */
 type Answer = (response: ServerResponse, origin: string) => void;
 
-type Failure = {
-  answer: Answer;
-  /** What the browser adds in its console to NOT_FETCHED. */
-  consoleError: RegExp;
-};
-
-/** The ways in which the calendar may fail. */
-type FailureName = "is down" | "cannot be reached";
-
-const failures: Record<FailureName, Failure> = {
-  "is down": {
-    answer: (response) => response.writeHead(500).end("Sorry"),
-    consoleError: /status of 500/,
-  },
-  "cannot be reached": {
-    answer: (response) => response.destroy(),
-    consoleError: /net::ERR_EMPTY_RESPONSE/,
-  },
-};
-
 /** A request that the site has made. */
 type Call = {
   method?: string | undefined;
@@ -59,10 +39,10 @@ export class Calendar {
     this.#answer = answerWith(events);
   }
 
-  fails(name: FailureName): void {
-    const { answer, consoleError } = failures[name];
-    this.#answer = answer;
-    this.provokes.push(NOT_FETCHED, consoleError);
+  /** From now on it is down. */
+  fails(): void {
+    this.#answer = (response) => response.writeHead(500).end("Sorry");
+    this.provokes.push(NOT_FETCHED, /status of 500/);
   }
 
   /** Keeps the site waiting until `answersNow` is called. */
