@@ -21,20 +21,14 @@ function showInPeople(picture: Picture, who = "Martha Wylie"): ShownPicture {
   return { picture, who, shownIn: "people.yaml", path: ["staff", 0, "photo"] };
 }
 
-test("a photo is shown until the last day of its consent, and not after it", () => {
-  const consents = listConsents([showInPeople(photo)]);
-  expect(mayBeShown(photo, consents, LAST_DAY)).toBe(true);
-  expect(mayBeShown(photo, consents, "2026-12-01")).toBe(false);
-});
-
-test("a photo is not shown if nobody is named who has asked for it", () => {
-  const consents = listConsents([showInPeople({ ...photo, "asked-by": undefined })]);
-  expect(mayBeShown(photo, consents, LAST_DAY)).toBe(false);
-});
-
-test("a photo is not shown if nobody has said until when", () => {
-  const consents = listConsents([showInPeople({ ...photo, until: undefined })]);
-  expect(mayBeShown(photo, consents, LAST_DAY)).toBe(false);
+test.each<[what: string, picture: Picture, today: string, isShown: boolean]>([
+  ["on the last day of its consent", photo, LAST_DAY, true],
+  ["after that day", photo, "2026-12-01", false],
+  ["without anybody who has asked for it", { ...photo, "asked-by": undefined }, LAST_DAY, false],
+  ["without a last day", { ...photo, until: undefined }, LAST_DAY, false],
+])("whether a photo is shown %s", (_what, picture, today, isShown) => {
+  const consents = listConsents([showInPeople(picture)]);
+  expect(mayBeShown(picture, consents, today)).toBe(isShown);
 });
 
 test("a photo of nobody needs no consent", () => {

@@ -4,6 +4,7 @@ import { readTable } from "./read-table.ts";
 import type { Rule } from "./rule.ts";
 import { afterLastWords, findBreaks, listUsualDays } from "./rule-in-year.ts";
 import { yearWithTerms } from "./testing.ts";
+import type { Year } from "./year.ts";
 
 /** A rule, and its days between two others. */
 type RuleByHand = {
@@ -31,23 +32,21 @@ test("the holidays from June to September are called the summer break", () => {
   expect(breaks.map(({ name }) => name)).toEqual(["summer break"]);
 });
 
-test("a group that keeps terms says that the dates after the last term are not set yet", () => {
-  const words = "The dates after 24 March 2027 are not set yet.";
-  expect(afterLastWords(tuesdays, yearWithTerms)).toBe(words);
-});
-
-test("a group that meets all the year round says that the dates after the year are not set yet", () => {
-  const words = "The dates after 31 August 2027 are not set yet.";
-  expect(afterLastWords({ every: "Sunday" }, yearWithTerms)).toBe(words);
-});
-
-test("a group that keeps sessions says that the dates of the new session are not set yet", () => {
-  const session = [{ from: "2026-09-08", to: "2027-01-12" }];
-  const words = "The dates of the new session are not set yet.";
-  expect(afterLastWords({ ...tuesdays, session }, yearWithTerms)).toBe(words);
-});
-
-test("a group that keeps terms says that its dates are not set yet if no terms are known", () => {
-  const words = "The dates are not set yet.";
-  expect(afterLastWords(tuesdays, { ...yearWithTerms, terms: [] })).toBe(words);
+test.each<[what: string, rule: Rule, terms: Year["terms"], words: string]>([
+  ["keeps terms", tuesdays, yearWithTerms.terms, "The dates after 24 March 2027 are not set yet."],
+  ["keeps terms that nobody knows", tuesdays, [], "The dates are not set yet."],
+  [
+    "meets all the year round",
+    { every: "Sunday" },
+    yearWithTerms.terms,
+    "The dates after 31 August 2027 are not set yet.",
+  ],
+  [
+    "keeps sessions",
+    { ...tuesdays, session: [{ from: "2026-09-08", to: "2027-01-12" }] },
+    yearWithTerms.terms,
+    "The dates of the new session are not set yet.",
+  ],
+])("what a group that %s says of the dates after the last", (_what, rule, terms, words) => {
+  expect(afterLastWords(rule, { ...yearWithTerms, terms })).toBe(words);
 });
