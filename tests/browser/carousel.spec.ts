@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { EVENTS_ON_HOME } from "#app/events/event.ts";
 import { eightEvents } from "#tests/fixtures/feed-events.ts";
-import { boxOf, desktop, tablet, telephone } from "#tests/support/screens.ts";
+import { desktop, tablet, telephone } from "#tests/support/screens.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { checkingDiary, visit, waitForFrames } from "#tests/support/visit.ts";
 
