@@ -64,12 +64,18 @@ test("every page names itself as the one address to be found at", () => {
   }
 });
 
-test("every page is shared with a picture of 1200 by 630 pixels", async () => {
-  const pictures = new Set(everyPage.map(findSharingPicture));
-  for (const picture of pictures) {
+test("every page is shared with a picture of 1200 by 630 pixels, or an event with its own", async () => {
+  const [drawn = [], own = []] = [true, false].map((isDrawn) => {
+    const pages = everyPage.filter(
+      (page) => isDrawn === findAll('meta[property="og:image:width"]', builtPage(page)).length > 0,
+    );
+    return [...new Set(pages.map(findSharingPicture))];
+  });
+  for (const picture of drawn) {
     const { width, height } = await sharp(picture).metadata();
     expect([width, height], picture).toEqual([1200, 630]);
   }
+  expect(own.some((picture) => picture.endsWith("carols-by-candlelight_lg.jpg"))).toBe(true);
 });
 
 test("the title of every page ends with the name of the church", () => {
