@@ -21,7 +21,7 @@ async function visitPanel(page: Page, path = "/") {
     theArk: header.getByRole("link", { name: /^The Ark/ }),
     club: header.getByRole("link", { name: /^3 O’Clock Club/ }),
     pw: header.getByRole("link", { name: /^PW/ }),
-    findYourPlace: header.getByRole("link", { name: "Find your place" }),
+    thisWeek: header.getByRole("link", { name: "This Week" }),
     leave: () => page.mouse.move(640, 790),
   };
 }
@@ -108,7 +108,7 @@ test("a click opens the panel; a second one, or one beside it, closes it", async
 });
 
 test("Enter and the arrow keys open the panel and walk through it", async ({ page }) => {
-  const { button, club, pw, findYourPlace } = await visitPanel(page, "/giving");
+  const { button, club, pw, thisWeek } = await visitPanel(page, "/giving");
   await button.focus();
   for (const [key, focused] of [
     ["Enter", button],
@@ -120,10 +120,10 @@ test("Enter and the arrow keys open the panel and walk through it", async ({ pag
     ["ArrowUp", club],
     ["ArrowRight", pw],
     ["ArrowLeft", club],
-    ["End", findYourPlace],
-    ["ArrowDown", findYourPlace],
+    ["End", thisWeek],
+    ["ArrowDown", thisWeek],
     ["Home", club],
-    ["End", findYourPlace],
+    ["End", thisWeek],
     // The panel closes when the keyboard goes on to the next entry of the menu.
     ["Tab", page.getByRole("banner").getByRole("link", { name: "Events" })],
   ] as const) {
