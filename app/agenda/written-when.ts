@@ -116,10 +116,10 @@ export function writeDailyHours(event: Times): string {
 
 /** Writes the last day: " to Tuesday, December 8", with its year if that is another. */
 function writeLastDay(style: DayStyle, start: WallTime, end: WallTime): string {
-  const { weekday, before, numeral, after } = dayInParts(style, end);
+  const { before, numeral, after } = dayInParts(style, end);
   const year = style === "british" ? ` ${yearOf(end)}` : `, ${yearOf(end)}`;
   const yearIfOther = yearOf(end) === yearOf(start) ? "" : year;
-  return ` to ${weekday}${before}${numeral}${after}${yearIfOther}`;
+  return ` to ${before}${numeral}${after}${yearIfOther}`;
 }
 
 /** Writes an event's time in one line, as `makeTimes` words it. */
@@ -129,7 +129,7 @@ export function writeWhenInStyle(event: Times, style: DayStyle): string {
 
 /** Puts the parts of an event's time together. */
 export function joinTimes({ day, clock, end }: EventTimes): string {
-  const date = day.weekday + day.before + day.numeral + day.after;
+  const date = day.before + day.numeral + day.after;
   return (clock ? `${date} ${clock}` : date) + end;
 }
 

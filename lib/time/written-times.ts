@@ -23,9 +23,7 @@ export type DayStyle = "brief" | "full" | "british";
 
 /** A day in words, taken apart because its numeral is printed large. Put together again the parts are "Sunday 6 December". */
 export type DayInParts = {
-  /** "Sunday ", "Sunday, " or "". */
-  weekday: string;
-  /** The words before the numeral: "December ", "Dec " or "". */
+  /** The words before the numeral: "Sunday, December ", "Dec " or "Sunday ". */
   before: string;
   /** "6" */
   numeral: string;
@@ -39,12 +37,12 @@ export function dayInParts(style: DayStyle, time: WallTime | Day): DayInParts {
   const month = monthOf(time);
   const numeral = numeralOf(time);
   if (style === "british") {
-    return { weekday: `${weekday} `, before: "", numeral, after: ` ${month}` };
+    return { before: `${weekday} `, numeral, after: ` ${month}` };
   }
   if (style === "brief") {
-    return { weekday: "", before: `${shortMonthOf(time)} `, numeral, after: "" };
+    return { before: `${shortMonthOf(time)} `, numeral, after: "" };
   }
-  return { weekday: `${weekday}, `, before: `${month} `, numeral, after: "" };
+  return { before: `${weekday}, ${month} `, numeral, after: "" };
 }
 
 /** A time of the day on a clock of twelve hours. */

@@ -23,7 +23,7 @@ export function EventWhen({ event, style, className }: EventWhenProps) {
     <p key={`${event.state} ${joinTimes(times)}`} className={`${styles.when} ${className}`}>
       <When>
         <time dateTime={dateTime}>
-          {day.weekday + day.before}
+          {day.before}
           <b>{day.numeral}</b>
           {day.after}
         </time>
