@@ -42,7 +42,7 @@ export default function Events() {
       <PageOpening
         page="events"
         words={words}
-        beside={<MoreLink to="/this-week">This week</MoreLink>}
+        beside={<MoreLink to="/this-week">This Week</MoreLink>}
       />
       <PageBody>
         <EventsForSearch events={listed} host={{ church, picture }} />
