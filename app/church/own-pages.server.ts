@@ -179,8 +179,9 @@ export type OwnPageLinks = {
   welcomes: OwnPageLink[];
 };
 
-export function linksToOwnPages(ownPages: OwnPage[]): OwnPageLinks {
-  const english = ownPages.filter(({ lang }) => !lang);
+/** Lists the links, without that to the page about a first visit, whose path is `about`: it has a place of its own. */
+export function linksToOwnPages(ownPages: OwnPage[], about: string | undefined): OwnPageLinks {
+  const english = ownPages.filter(({ path, lang }) => !lang && path !== about);
   return {
     english: english.map(linkTo),
     aboutUs: english.filter(({ menu }) => menu === "about-us").map(linkTo),

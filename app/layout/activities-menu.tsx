@@ -1,16 +1,17 @@
-import { ArrowRight, ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { groupByStrand } from "#app/church/strands.ts";
 import { groupPath } from "#app/ui/addresses.ts";
+import { LinkList } from "#app/ui/links.tsx";
 import styles from "./activities-menu.module.css";
-import { PageLink, useCurrentPath, useLinkTo } from "./menu-links.tsx";
+import { PageLink, useCurrentPath, useLinkTo, useLinkToWall } from "./menu-links.tsx";
 import { useSite } from "./site.ts";
 
 const PANEL = "activities-panel";
 
 /** The menu of all groups. It works without JavaScript; menus.ts adds opening on hover and the arrow keys. */
 export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined }) {
-  const { groups, menuNames } = useSite();
-  const week = useLinkTo("this-week");
+  const { groups } = useSite();
+  const further = [useLinkToWall(), useLinkTo("this-week")].filter((link) => link !== null);
   const strands = groupByStrand(groups);
   const isCurrent = useCurrentPath().startsWith("/activities/");
   return (
@@ -28,7 +29,6 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
         <div className={styles.columns}>
           {strands.map(({ strand, heading, groups: groupsOfStrand }, index) => {
             const id = `panel-${strand.replace(" ", "-")}`;
-            const isLast = index === strands.length - 1;
             return (
               <div key={strand} data-strand={strand} className={styles.column}>
                 <p id={id} className={styles.heading}>
@@ -45,19 +45,10 @@ export function ActivitiesMenu({ entryClass }: { entryClass: string | undefined 
                       </PageLink>
                     </li>
                   ))}
-                  {isLast && (
+                  {index === strands.length - 1 && (
                     <li className={`quiet ${styles.unsure}`}>
                       Not sure which?
-                      <div className="beside">
-                        <a href="/#find-your-place" className="tap strong">
-                          {menuNames.findYourPlace} <ArrowRight aria-hidden />
-                        </a>
-                        {week && (
-                          <PageLink to={week.to} className="tap strong">
-                            {week.name} <ArrowRight aria-hidden />
-                          </PageLink>
-                        )}
-                      </div>
+                      <LinkList links={further} className="beside strong" />
                     </li>
                   )}
                 </ul>

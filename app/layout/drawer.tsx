@@ -15,7 +15,6 @@ import { useSite } from "./site.ts";
 /** The menu of narrow screens. It works without JavaScript, but for older browsers, in which page-fallbacks.ts opens it. */
 export function Drawer() {
   const path = useCurrentPath();
-  const week = useLinkTo("this-week");
   const { church, mainService, serviceTimes, groups, pages, firstVisit, menuNames } = useSite();
   return (
     <dialog id={DRAWER} closedby="any" aria-label="Menu" className={styles.drawer}>
@@ -35,8 +34,9 @@ export function Drawer() {
         <PageLink to="/" className={`level plain ${styles.entry}`}>
           {menuNames.pages.home}
         </PageLink>
-        {firstVisit && <LinkBelow {...firstVisit} />}
-        {week && <LinkBelow {...week} />}
+        {[firstVisit, useLinkTo("this-week")].map(
+          (link) => link && <LinkBelow key={link.to} {...link} />,
+        )}
         {groupByStrand(groups).map(({ strand, heading, groups: groupsOfStrand }) => (
           <details
             key={strand}

@@ -7,20 +7,18 @@ import { clockInParts, midnight, spanBetween, type WallTime, yearOf } from "#tim
 import styles from "./footer.module.css";
 import { InOtherLanguages } from "./languages.tsx";
 import { Logo } from "./logo.tsx";
-import { type MenuLink, useLinksAt, useLinkTo } from "./menu-links.tsx";
+import { useLinksAt, useLinkTo } from "./menu-links.tsx";
 import { useSite } from "./site.ts";
 import { Timed } from "./timed.tsx";
 
 export function SiteFooter() {
   const { church, mainService, serviceTimes, pages, firstVisit, builtAt } = useSite();
-  const week = useLinkTo("this-week");
   const { address, social } = church;
   const { mainPlace, further } = serviceTimes;
   const { hour, minutes, meridiem } = clockInParts(mainService.from);
-  const links: MenuLink[] = [];
-  if (firstVisit) links.push(firstVisit);
-  if (week) links.push(week);
-  links.push(...pages.english);
+  const links = [firstVisit, useLinkTo("this-week"), ...pages.english].filter(
+    (link) => link !== null,
+  );
   return (
     <footer className={`dark balanced ${styles.footer}`}>
       <div className="wrap room">

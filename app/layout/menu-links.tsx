@@ -16,6 +16,12 @@ export function useLinkTo(page: PageName): MenuLink | null {
   return name === undefined ? null : { to: findPage(page).address, name };
 }
 
+/** The link to the windows of all groups on the home page; null if there are none. */
+export function useLinkToWall(): MenuLink | null {
+  const name = useSite().menuNames.findYourPlace;
+  return name === null ? null : { to: "/#find-your-place", name };
+}
+
 /** The links to the pages that stand at a place of the menus, in their order. */
 export function useLinksAt(menu: Page["menu"]): MenuLink[] {
   const { menuNames } = useSite();
@@ -29,12 +35,9 @@ export function useLinksAt(menu: Page["menu"]): MenuLink[] {
 
 /** A link of a menu, which is marked on the page that it leads to. */
 export function PageLink({ to, ...attributes }: { to: string } & ComponentProps<"a">) {
-  return <a href={to} aria-current={useIsCurrent(to) ? "page" : undefined} {...attributes} />;
-}
-
-/** Whether an address is that of the page that is being rendered. */
-export function useIsCurrent(to: string): boolean {
-  return useCurrentPath() === to;
+  return (
+    <a href={to} aria-current={useCurrentPath() === to ? "page" : undefined} {...attributes} />
+  );
 }
 
 /** The path of the page that is being rendered, "/events". */

@@ -4,9 +4,8 @@ import shard from "#app/assets/shard.svg?url";
 import { Arch, Sill } from "#app/ui/arch.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { ButtonLink, LinkList } from "#app/ui/links.tsx";
-import { useLinkTo } from "./menu-links.tsx";
+import { useLinkTo, useLinkToWall } from "./menu-links.tsx";
 import styles from "./missing-pane.module.css";
-import { useSite } from "./site.ts";
 
 type MissingPaneProps = {
   heading: string;
@@ -21,9 +20,12 @@ type MissingPaneProps = {
 
 /** The content of the pages for an unknown address and for a failing host: a window with one pane missing, and links. */
 export function MissingPane({ heading, words, eventWords, link, detail }: MissingPaneProps) {
-  const { findYourPlace } = useSite().menuNames;
-  const toGroups = findYourPlace === null ? null : { to: "/#find-your-place", name: findYourPlace };
-  const mostWanted = [useLinkTo("events"), useLinkTo("this-week"), toGroups, useLinkTo("about-us")];
+  const mostWanted = [
+    useLinkTo("events"),
+    useLinkTo("this-week"),
+    useLinkToWall(),
+    useLinkTo("about-us"),
+  ];
   // A church may lack some of them.
   const links = mostWanted.filter((menuLink) => menuLink !== null);
   return (

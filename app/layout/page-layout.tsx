@@ -9,7 +9,7 @@ import { NewTabNote } from "#app/ui/links.tsx";
 import { Toasts } from "#app/ui/toast.tsx";
 import { SiteFooter } from "./footer.tsx";
 import { SiteHeader } from "./header.tsx";
-import { useIsCurrent } from "./menu-links.tsx";
+import { useCurrentPath } from "./menu-links.tsx";
 import { NoticeBand } from "./notice-band.tsx";
 import styles from "./page-layout.module.css";
 import { useSite } from "./site.ts";
@@ -36,7 +36,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
 
 /** The landscape on which every page ends. On the home page it is drawn at dusk. */
 function Hills() {
-  const isHome = useIsCurrent("/");
+  const isHome = useCurrentPath() === "/";
   return (
     <picture>
       <source media={NIGHT} srcSet={isHome ? nightDusk : nightHills} />

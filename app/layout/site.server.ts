@@ -30,10 +30,9 @@ export function collectSite(church: Church): Site {
       smallWindow: findWindow(slug).small,
     })),
     menuNames: makeMenuNames(church),
-    pages: linksToOwnPages(ownPages.filter(({ path }) => path !== firstVisit?.more?.to)),
-    firstVisit: firstVisit
-      ? (firstVisit.more ?? { to: "/#first-visit", name: firstVisit.heading })
-      : null,
+    pages: linksToOwnPages(ownPages, firstVisit?.more?.to),
+    firstVisit:
+      firstVisit && (firstVisit.more ?? { to: "/#first-visit", name: firstVisit.heading }),
     analytics: readAnalytics(facts),
     builtAt: time,
   };

@@ -18,13 +18,14 @@ import { listSpecialServices } from "#app/services/services.server.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { MoreLink } from "#app/ui/links.tsx";
 import { FirstVisit } from "#app/visit/first-visit.tsx";
-import { findWindowsForHome } from "#app/visit/windows-on-way.server.ts";
+import { findWindowsOnWay, shortenWindow } from "#app/visit/windows-on-way.server.ts";
 import type { Route } from "./+types/home";
 
 export function loader() {
   const church = thisChurch();
   const words = church.pages.home;
   const photo = findPhoto(church, words.photo);
+  const windows = findWindowsOnWay(church);
   const source = readEventsSource(church, shortenForHome);
   return {
     words,
@@ -33,7 +34,7 @@ export function loader() {
     answers: findNextServices(church),
     special: listSpecialServices(church),
     visit: church.firstVisit,
-    windowsOnWay: findWindowsForHome(church),
+    windowsOnWay: church.firstVisit?.more ? windows.map(shortenWindow) : windows,
     wall: findWall(church),
     events: source && { source, groups: listEventGroups(church.groups, "full") },
   };

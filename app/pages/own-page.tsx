@@ -21,7 +21,7 @@ export function loader({ url }: LoaderFunctionArgs) {
     words,
     welcomes,
     photo: findPhoto(church, photo),
-    visit: visit && { ...visit, windows: findWindowsOnWay(church, visit.way) },
+    visit: visit && { ...visit, windows: findWindowsOnWay(church) },
   };
 }
 

@@ -7,9 +7,6 @@ import { ResponsivePhoto } from "#app/ui/responsive-photo.tsx";
 import styles from "./first-visit.module.css";
 import type { WindowOnWay } from "./windows-on-way.server.ts";
 
-/** The id of the section, to which menus lead. */
-const FIRST_VISIT = "first-visit";
-
 const HEADING = "first-visit-heading";
 
 type FirstVisitProps = {
@@ -23,7 +20,7 @@ type FirstVisitProps = {
 /** The way from the gate to a seat, in windows that one walks along. */
 export function FirstVisit({ heading, windows, children }: FirstVisitProps) {
   return (
-    <section id={FIRST_VISIT} aria-labelledby={HEADING} className={`band ${styles.ground}`}>
+    <section id="first-visit" aria-labelledby={HEADING} className={`band ${styles.ground}`}>
       <div className="wrap room">
         <h2 id={HEADING}>{heading}</h2>
         {/* On telephones the row scrolls sideways. In Safari a keyboard scrolls only what can have the focus. */}

@@ -1,5 +1,4 @@
 import { findWindowOnWay } from "#app/assets/generated-pictures.ts";
-import type { PlaceOnWay } from "#app/church/first-visit.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { namePeople } from "#app/church/people.server.ts";
 import { findPhoto } from "#app/church/photos.server.ts";
@@ -14,33 +13,32 @@ export type WindowOnWay = {
   /** What somebody new would like to know there. */
   words: string;
   /** What helps there with a pram, in a wheelchair, or with poor hearing. */
-  access: string | undefined;
-  /** Who stands there; undefined if nobody does. */
-  person: (FaceFacts & { name: string }) | undefined;
+  access?: string | undefined;
+  /** Who stands there, if anybody does. */
+  person?: (FaceFacts & { name: string }) | undefined;
   /** The church's photo of the place, or the address of a drawn window. */
   picture: { photo: Photo } | { drawing: string };
 };
 
-/** Finds the windows of a first visit, each with a sentence alone if a page says more. */
-export function findWindowsForHome(church: Church): WindowOnWay[] {
-  const { way = [], more = null } = church.firstVisit ?? {};
-  const windows = findWindowsOnWay(church, way);
-  if (!more) return windows;
-  return windows.map((window) => ({ ...window, access: undefined, person: undefined }));
+/** Leaves out of a window what the page about a first visit says. */
+export function shortenWindow({ title, words, picture }: WindowOnWay) {
+  return { title, words, picture };
 }
 
 /** Finds the windows of a first visit, with the photos that may be shown today. */
-export function findWindowsOnWay(church: Church, way: PlaceOnWay[]): WindowOnWay[] {
+export function findWindowsOnWay(church: Church): WindowOnWay[] {
   const people = namePeople(church.people);
-  return way.map(({ title, words, access, person, photo }, index): WindowOnWay => {
-    const shownPhoto = findPhoto(church, photo);
-    const name = person && people.get(person)?.name;
-    return {
-      title,
-      words,
-      access,
-      person: name ? { name, ...findFace(church, name) } : undefined,
-      picture: shownPhoto ? { photo: shownPhoto } : { drawing: findWindowOnWay(index + 1) },
-    };
-  });
+  return (church.firstVisit?.way ?? []).map(
+    ({ title, words, access, person, photo }, index): WindowOnWay => {
+      const shownPhoto = findPhoto(church, photo);
+      const name = person && people.get(person)?.name;
+      return {
+        title,
+        words,
+        access,
+        person: name ? { name, ...findFace(church, name) } : undefined,
+        picture: shownPhoto ? { photo: shownPhoto } : { drawing: findWindowOnWay(index + 1) },
+      };
+    },
+  );
 }
