@@ -68,6 +68,10 @@ const sunday = fields({
   door: optional("Where to park, and which door to take", fact.sentences, {
     hint: "Such as Park behind the halls. The side door is level.",
   }),
+  /** What stands below the groups that meet during a service, for those who are too old for them. */
+  older: optional("For those too old for the groups", fact.words, {
+    hint: "It stands below the groups that meet during a service. Such as Year 8 and up: in church with you.",
+  }),
   /** What is true for children at every service. */
   children: optional("For children at every service", fact.sentences, {
     hint: "The groups that meet during the service stand there already.",

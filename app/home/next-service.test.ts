@@ -44,7 +44,8 @@ const ALL_GROUPS = [
   "Ages 0 to 3: Crèche, in by the green door",
   "Age 3 to Year 5: The Ark, after the second hymn",
   "Year 6 and 7: Bible Class, after the second hymn",
-  "Year 8 and up: in church with you, and SNATCH is their own night. All may stay beside you: nobody minds a wriggle. Late? Come in by the green door.",
+  "Year 8 and up: in church with you, and SNATCH is their own night",
+  "All may stay beside you: nobody minds a wriggle. Late? Come in by the green door.",
 ];
 
 /** The sample congregation with its diary of that Saturday. */

@@ -11,6 +11,8 @@ import { britishDate, dayOf } from "#time";
 export type ChildrenAnswer = {
   /** The groups that meet during it, in the order of the menu, which is that of age. */
   groups: ChildrenLine[];
+  /** What stands below them, for those who are too old for them. */
+  older?: string;
   /** Groups that usually do and are off: "The Ark and Crèche, Sunday 27 December. Off: snow." */
   off: string[];
   /** What is true at every service. */
@@ -72,9 +74,9 @@ function makeAnswer(
   off: string[],
   { pages }: Church,
 ): ChildrenAnswer | null {
-  const always = pages.home.sunday.children;
-  if (always !== undefined) return { groups, off, always };
-  return groups.length === 0 && off.length === 0 ? null : { groups, off };
+  const { older, children: always } = pages.home.sunday;
+  if (groups.length > 0) return { groups, older, off, always };
+  return always === undefined && off.length === 0 ? null : { groups, off, always };
 }
 
 /** Lists the groups for children that as a rule meet during a service. */

@@ -2,7 +2,7 @@ import type { ChildrenAnswer } from "./children.server.ts";
 
 /** What a parent is told of a service: the groups that meet during it, and those that are off. */
 export function ForChildren({ answer }: { answer: ChildrenAnswer }) {
-  const { groups, off, always = "" } = answer;
+  const { groups, older, off, always = "" } = answer;
   const remarks = [always, ...off].filter((sentence) => sentence !== "");
   return (
     <>
@@ -15,6 +15,7 @@ export function ForChildren({ answer }: { answer: ChildrenAnswer }) {
               {`, ${details}`}
             </li>
           ))}
+          {older && <li>{older}</li>}
         </ul>
       )}
       {remarks.length > 0 && <p>{remarks.join(" ")}</p>}
