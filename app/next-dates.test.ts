@@ -2,6 +2,7 @@ import type { Root } from "hast";
 import { createElement, type ReactNode } from "react";
 import { expect, test } from "vitest";
 import { AHEAD } from "#app/agenda/next-occurrences.ts";
+import { runsWords } from "#app/church/strands.ts";
 import { findNextServices } from "#app/services/next-service.server.ts";
 import { listSpecialServices } from "#app/services/services.server.ts";
 import { capitalise, frequencyWords, weekdayWords } from "#dates";
@@ -191,7 +192,7 @@ test.each(moments)(
         const page = visibleAt(findGroupPage(buildEarlier(instant, age), id), instant);
         const what = `${id}, in HTML of ${age} days before`;
         const day = nextInHtml(id, time, instant, age);
-        const afterAll = capitalise(frequencyWords(series.rule));
+        const afterAll = `${capitalise(frequencyWords(series.rule))}, ${runsWords(series.rule)}`;
         expect(wordsOfAll("dt", page).at(-1), what).toBe("Next");
         const [words = ""] = wordsOfAll("dd:last-child > *", page);
         if (day) expect(words.startsWith(nearDate(day, today)), `${what}: ${words}`).toBe(true);

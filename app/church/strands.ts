@@ -1,5 +1,6 @@
+import type { Rule } from "#dates";
 import { monthOf } from "#time";
-import type { Group, Strand } from "./groups.server.ts";
+import type { Strand } from "./groups.server.ts";
 
 /** The headings of the two lists of groups, in menus and on pages. */
 export const strandHeadings: Record<Strand, string> = {
@@ -27,7 +28,7 @@ export function groupByStrand<Group extends { strand: Strand }>(
 }
 
 /** The part of the year in which a group meets, within a sentence: "in term time", "September to June", "all year". */
-export function runsWords({ term, session }: Group["meets"]): string {
+export function runsWords({ term, session = [] }: Pick<Rule, "term" | "session">): string {
   if (term) return "in term time";
   const last = session.at(-1);
   return last ? `${monthOf(last.from)} to ${monthOf(last.to)}` : "all year";

@@ -2,7 +2,7 @@ import { Globe, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { AHEAD } from "#app/agenda/next-occurrences.ts";
 import type { Group } from "#app/church/groups.server.ts";
-import { strandHeadings } from "#app/church/strands.ts";
+import { runsWords, strandHeadings } from "#app/church/strands.ts";
 import { useFacts } from "#app/layout/site.ts";
 import { Timed } from "#app/layout/timed.tsx";
 import { findFirstName } from "#app/people/initials.ts";
@@ -127,7 +127,8 @@ export function GroupKeyFacts({
 /** The next date, which only a script knows: without one the list of dates is enough. */
 function NextDate({ series, coming: { next } }: Pick<GroupPageFacts, "series" | "coming">) {
   // Whoever sees an old page is told the rule.
-  const afterAll = next.length < AHEAD ? "Not set yet" : capitalise(frequencyWords(series.rule));
+  const rule = `${capitalise(frequencyWords(series.rule))}, ${runsWords(series.rule)}`;
+  const afterAll = next.length < AHEAD ? "Not set yet" : rule;
   return (
     <div className="needs-clock">
       <dt>Next</dt>
