@@ -60,7 +60,7 @@ export function GroupHead({ group, series, coming, pictures, form }: GroupPageFa
             {label}
           </ExternalButton>
         ))}
-        {!group.register && group.links.length === 0 && <AskButton contacts={group.contacts} />}
+        {!group.register && <AskButton contacts={group.contacts} />}
       </div>
     </>
   );
