@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
 import { openChurch } from "#app/church/open-church.server.ts";
 import type { Series } from "#app/church/series.ts";
-import { isNamedFor, listRuleDays } from "#dates";
-import { addDays, britishDate, type Day, type Days, isWithin, weekdayOf } from "#time";
-import { makeDiary, rows } from "./make-diary.ts";
+import { isNamedFor } from "#dates";
+import { addDays, britishDate, type Day, type Days, weekdayOf } from "#time";
+import { makeDiary } from "./make-diary.ts";
 import { DAYS_AHEAD } from "./make-feed.ts";
 
 const { services, groupDates, changes, notices } = openChurch("sample", new Date());
 
-/** The days whose dates the sample knows, and the year after them. */
+/** The days whose dates the sample knows. */
 const known: Days = { from: "2026-09-01", to: "2029-08-31" };
-const all: Days = { from: known.from, to: "2030-08-31" };
 
-const diary = makeDiary(all).map((event) => ({
+const diary = makeDiary(known).map((event) => ({
   ...event,
   name: event.row.name,
   day: event.start.slice(0, "2026-12-24".length),
@@ -33,11 +32,8 @@ function saysWhen({ name, day }: Event, { names, rule }: Series): boolean {
   return isNamedFor(name, names) && (hasNoFurtherName || weekdayOf(day) === rule.every);
 }
 
-/** Whether a group or a service meets at the day and hour of an event. When its dates are not known, its rule counts. */
-function meetsAt({ day, clock }: Event, { meetings, rule, ...usual }: Series): boolean {
-  if (!isWithin(day, known)) {
-    return rule.from === clock && listRuleDays(rule, { from: day, to: day }).length > 0;
-  }
+/** Whether a group or a service meets at the day and hour of an event. */
+function meetsAt({ day, clock }: Event, { meetings, ...usual }: Series): boolean {
   return meetings.some(
     (date) => !date.isOff && date.day === day && (date.from ?? usual.from) === clock,
   );
@@ -49,7 +45,6 @@ test("an event that says when a group or a service meets is at a day and hour wh
     return concerned.map((series) => ({ event, series }));
   });
   expect(pairs.length).toBeGreaterThan(80);
-  expect(pairs.filter(({ event }) => !isWithin(event.day, known)).length).toBeGreaterThan(5);
   for (const { event, series } of pairs) {
     expect(meetsAt(event, series), `${describe(event)}, and ${series.name}`).toBe(true);
   }
@@ -86,35 +81,17 @@ test("an event that a notice names is on the day that the notice has", () => {
   }
 });
 
-/** The days of the church's year, looked up in a calendar. */
+/** The days of the church's year that notices.yaml does not have, looked up in a calendar. */
 const churchYear: Record<string, Day[]> = {
-  "Pancake Party": ["2027-02-09", "2028-02-29", "2029-02-13", "2030-03-05"],
-  "Good Friday Service": ["2027-03-26", "2028-04-14", "2029-03-30", "2030-04-19"],
-  "Easter Dawn Service": ["2027-03-28", "2028-04-16", "2029-04-01", "2030-04-21"],
-  "Harvest Thanksgiving": ["2026-10-11", "2027-10-10", "2028-10-08", "2029-10-14"],
-  "Remembrance Sunday at the War Memorial": [
-    "2026-11-08",
-    "2027-11-14",
-    "2028-11-12",
-    "2029-11-11",
-  ],
-  "Toy Service": ["2026-12-06", "2027-12-05", "2028-12-03", "2029-12-02"],
-  "Carols by Candlelight": ["2026-12-20", "2027-12-19", "2028-12-24", "2029-12-23"],
-  "Watchnight Service": ["2026-12-24", "2027-12-24", "2028-12-24", "2029-12-24"],
-  "Christmas Day Service": ["2026-12-25", "2027-12-25", "2028-12-25", "2029-12-25"],
+  "Pancake Party": ["2027-02-09", "2028-02-29", "2029-02-13"],
+  "Good Friday Service": ["2027-03-26", "2028-04-14", "2029-03-30"],
+  "Easter Dawn Service": ["2027-03-28", "2028-04-16", "2029-04-01"],
+  "Harvest Thanksgiving": ["2026-10-11", "2027-10-10", "2028-10-08"],
+  "Remembrance Sunday at the War Memorial": ["2026-11-08", "2027-11-14", "2028-11-12"],
+  "Toy Service": ["2026-12-06", "2027-12-05", "2028-12-03"],
+  "Carols by Candlelight": ["2026-12-20", "2027-12-19", "2028-12-24"],
 };
 
 test.each(Object.entries(churchYear))("%s is once a year, on its day", (name, days) => {
   expect(diary.filter((event) => event.name === name).map(({ day }) => day)).toEqual(days);
-});
-
-test("in the tested year each event is in the diary, and each group has one", () => {
-  const schoolYear = { from: known.from, to: "2027-08-31" };
-  const inYear = diary.filter(({ day }) => isWithin(day, schoolYear));
-  const missing = rows.filter((row) => !inYear.some((event) => event.row === row));
-  expect(missing.map(({ name }) => name)).toEqual([]);
-  const without = groupDates.filter(({ names }) => {
-    return !inYear.some(({ name }) => isNamedFor(name, names));
-  });
-  expect(without.map(({ name }) => name)).toEqual([]);
 });
