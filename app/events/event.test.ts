@@ -1,25 +1,10 @@
 import { expect, test } from "vitest";
 import type { Occurrence } from "#app/agenda/occurrence.ts";
-import { makeTimes, writePlace, writeWhenInStyle } from "#app/agenda/written-when.ts";
+import { writePlace, writeWhenInStyle } from "#app/agenda/written-when.ts";
 import { between, carols } from "#tests/fixtures/carols.ts";
 import { readCases } from "#tests/support/cases.ts";
 import { type DayStyle, wallTime } from "#time";
-import { groupByMonth, makeGroupFinder, pickForHome } from "./event.ts";
-
-test("events stand in the order of their beginnings under the months they are in", () => {
-  const events: Occurrence[] = [
-    { ...carols, name: "Quiz", start: wallTime("2027-01-08", "19:30") },
-    { ...carols, name: "Carols", start: wallTime("2026-12-06", "19:30") },
-    { ...carols, name: "Toy Service", start: wallTime("2026-12-13", "19:30") },
-  ];
-  const months = groupByMonth(events).map(({ key, events }) => {
-    return { key, names: events.map(({ name }) => name) };
-  });
-  expect(months).toEqual([
-    { key: "2026-12", names: ["Carols", "Toy Service"] },
-    { key: "2027-01", names: ["Quiz"] },
-  ]);
-});
+import { makeGroupFinder, pickForHome } from "./event.ts";
 
 /** Events of one day, each of 45 minutes. In their feed the last comes first. */
 const eventsOfDay = ["21", "20", "19", "14", "13", "12", "11", "10"].map((hour): Occurrence => {
@@ -30,10 +15,6 @@ const eventsOfDay = ["21", "20", "19", "14", "13", "12", "11", "10"].map((hour):
 function pickNames(events: Occurrence[], clock: string): string[] {
   return pickForHome(events, wallTime("2026-12-06", clock)).map(({ name }) => name);
 }
-
-test("home has the first six events of the feed, in its order", () => {
-  expect(pickNames(eventsOfDay, "08:00")).toEqual(["21", "20", "19", "14", "13", "12"]);
-});
 
 test("home has no event that is over, but the one that is on", () => {
   expect(pickNames(eventsOfDay, "13:30")).toEqual(["21", "20", "19", "14", "13"]);
@@ -61,10 +42,6 @@ test.each(timesOfEvents)("an event is written as “$british”, “$full” and
   expect(writeWhenInStyle(event, "british")).toBe(british);
   expect(writeWhenInStyle(event, "full")).toBe(full);
   expect(writeWhenInStyle(event, "brief")).toBe(brief);
-});
-
-test("an all-day event has a day and no clock time for programs", () => {
-  expect(makeTimes({ ...carols, ...wholeDay }, "full").dateTime).toBe("2026-12-12");
 });
 
 const findGroup = makeGroupFinder([

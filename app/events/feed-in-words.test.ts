@@ -9,7 +9,7 @@ import { parseHtml } from "#churchsuite/server";
 import { bookable, feedEntry } from "#churchsuite/testing";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { churchTimeAt, type WallTime, wallTime } from "#time";
-import { findBadge, findDetailsPage, listMarks } from "./event.ts";
+import { findBadge, listMarks } from "./event.ts";
 import { describeEvents } from "./event-for-search.tsx";
 
 // What visitors read of the oddities of a feed. lib/churchsuite/read-feed.test.ts holds how each of them is read.
@@ -68,36 +68,6 @@ test.each([
     notOnNow: ["2026-12-05T03:00"],
   },
   {
-    what: "days without the hour at which they begin",
-    from: "2026-07-06 00:00:00",
-    to: "2026-07-10 12:00:00",
-    british: "Monday 6 July, midnight to Friday 10 July, noon",
-    full: "Monday, July 6 at 12:00 AM to Friday, July 10 at 12:00 PM",
-    brief: "Jul 6 at 12:00 AM to Jul 10 at 12:00 PM",
-    onNow: ["2026-07-07T15:00"],
-    notOnNow: ["2026-07-07T03:00"],
-  },
-  {
-    what: "a weekend on which the clocks change",
-    from: "2026-10-23 18:00:00",
-    to: "2026-10-25 14:00:00",
-    british: "Friday 23 October, 6pm to Sunday 25 October, 2pm",
-    full: "Friday, October 23 at 6:00 PM to Sunday, October 25 at 2:00 PM",
-    brief: "Oct 23 at 6:00 PM to Oct 25 at 2:00 PM",
-    onNow: ["2026-10-25T13:59"],
-    notOnNow: ["2026-10-25T01:30"],
-  },
-  {
-    what: "whole days",
-    from: "2026-12-12 00:00:00",
-    to: "2026-12-14 00:00:00",
-    british: "Saturday 12 to Sunday 13 December, all day",
-    full: "Saturday, December 12 to Sunday, December 13, all day",
-    brief: "Dec 12 to Dec 13, all day",
-    onNow: ["2026-12-12T09:00"],
-    notOnNow: ["2026-12-13T03:00"],
-  },
-  {
     what: "days that end in another year",
     from: "2026-12-08 19:30:00",
     to: "2027-12-08 21:30:00",
@@ -145,25 +115,8 @@ test("an event on several days at the same hours keeps no night busy, in a file 
 });
 
 test.each([
-  ["cancelled", "cancelled"],
-  ["pending", "to be confirmed"],
-])("an event that is %s at ChurchSuite is marked as “%s”, and cannot be booked", (status, mark) => {
-  const event = readCarols({ status, signup_options: bookable("carolsxx") });
-  const badge = findBadge(event, NOON);
-  expect(badge).toBe(mark);
-  expect(findDetailsPage(event, badge)).toBeUndefined();
-});
-
-test.each([
   {
     typed: "CANCELLED: Carols",
-    badge: "cancelled",
-    mark: "Cancelled",
-    inCalendar: "Off: Carols",
-    forSearch: "EventCancelled",
-  },
-  {
-    typed: "CANCELLED: Carols (full)",
     badge: "cancelled",
     mark: "Cancelled",
     inCalendar: "Off: Carols",
