@@ -71,27 +71,8 @@ test("if words must be mended, the check-up lists each mistake, on GitHub too, a
   expect(dates.output, "dates can be listed all the same").toContain("Dates from ");
 });
 
-test.each([
-  [
-    "of the sample says that all is well",
-    [],
-    0,
-    /\d+ files in sample\/ were read, .*\n\n.*All is well/s,
-  ],
-  [
-    "of dates lists those of a group",
-    ["dates", "pw"],
-    0,
-    /\nPW \(pw\): First Tuesday, 8–9:30pm, Minor Hall\n/,
-  ],
-  [
-    "of a part that there is not says which there are",
-    ["year"],
-    1,
-    /Expected one of: words, dates, diary, live; or https:/,
-  ],
-])("the check-up %s", (_what, options, exitStatus, words) => {
-  const { status, output, errors } = run(".", { CONTENT: "sample" }, "check-up.ts", ...options);
-  expect(output + errors).toMatch(words);
-  expect(status).toBe(exitStatus);
+test("the check-up of a part that there is not says which there are", () => {
+  const { status, errors } = run(".", { CONTENT: "sample" }, "check-up.ts", "year");
+  expect(errors).toMatch(/Expected one of: words, dates, diary, live; or https:/);
+  expect(status).toBe(1);
 });
