@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bookable, feedEntry } from "#churchsuite/testing";
-import { eightEvents } from "#tests/fixtures/feed-events.ts";
+import { feedEntry } from "#churchsuite/testing";
 import { boxOf, desktop, telephone } from "#tests/support/screens.ts";
 import { expect, test } from "#tests/support/test.ts";
 import {
@@ -12,10 +11,6 @@ import {
   waitForCalendar,
   waitForFrames,
 } from "#tests/support/visit.ts";
-
-const withTickets = feedEntry("Quiz Night", "2026-12-01 19:30:00", {
-  signup_options: bookable("quiznigh"),
-});
 
 async function visitWithEvents(page: Page, path = "/events"): Promise<void> {
   await visit(page, path);
@@ -47,26 +42,6 @@ for (const [path, date] of [
     await expect(details).toBeFocused();
   });
 }
-
-test("an event that is newer than the site has its description, details and booking in its row", async ({
-  page,
-  calendar,
-}) => {
-  calendar.has([withTickets, ...eightEvents]);
-  await visitWithEvents(page);
-  for (const [name, links] of [
-    ["Quiz Night", ["Book a place"]],
-    ["Soup Lunch", ["Details"]],
-  ] as const) {
-    const row = eventNamed(page, name);
-    await expect(row.getByRole("link")).toHaveText(links.map((one) => new RegExp(`^${one}`)));
-    await expect(row.getByRole("heading")).toHaveText(name);
-  }
-  await expect(eventNamed(page, "Soup Lunch")).toContainText("Soup, wheaten bread");
-  await expect(detailsLink(page, "Soup Lunch")).toHaveAccessibleName(
-    / Soup Lunch, Sunday 29 November$/,
-  );
-});
 
 test("the ring round what has the focus is not cut by its row", async ({ page }) => {
   await page.setViewportSize(telephone);
@@ -105,29 +80,4 @@ test("a description is folded, unfolds in its row, and is printed whole", async 
   await page.emulateMedia({ media: "print" });
   await expect(end).toBeVisible();
   await expect(fold).toHaveCount(0);
-});
-
-test("on wide screens two lines stand at once of an event that has a page for the rest", async ({
-  page,
-  calendar,
-}) => {
-  calendar.holdsBack();
-  await visit(page, "/events");
-  const evening = events(page).filter({ hasText: "A visitor from one of our overseas" });
-  const beginning = evening.getByText("A visitor from one of our overseas");
-  const rest = evening.getByText("Every woman welcome");
-  const fold = evening.locator("summary");
-  await expect(beginning).toBeVisible();
-  for (const hidden of [rest, fold]) await expect(hidden).toBeHidden();
-  const lines = await beginning.evaluate((words) => {
-    return (
-      words.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(words).lineHeight)
-    );
-  });
-  expect(Math.round(lines)).toBe(2);
-
-  await page.setViewportSize(telephone);
-  await expect(beginning).toBeHidden();
-  await fold.press("Enter");
-  for (const shown of [beginning, rest]) await expect(shown).toBeVisible();
 });

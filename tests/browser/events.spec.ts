@@ -25,26 +25,14 @@ test("all events stand under their months, and search engines learn of the same 
   await visit(page, "/events");
   await expect(names(page)).toHaveText(soonestFirst);
   await expect.poll(namesForSearch).toEqual(soonestFirst);
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-    "November 2026",
-    "December 2026",
-    "January 2027",
-    "June 2027",
-  ]);
+  const months = ["November 2026", "December 2026", "January 2027", "June 2027"];
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(months);
   const december = page.locator("[id='2026-12']");
   await expect(december.getByRole("heading", { level: 3 })).toHaveText(soonestFirst.slice(1, 6));
 
-  // The page says how old its events are only if they are not up to date, and no month is a landmark.
-  await expect(page.getByRole("main").getByRole("status")).toHaveText("");
-  await expect(page.getByRole("region")).toHaveAccessibleName("List of events");
-  const months = page.getByRole("navigation", { name: "Months" });
-  await expect(months.getByRole("link")).toHaveText([
-    "November 2026",
-    "December 2026",
-    "January 2027",
-    "June 2027",
-  ]);
-  await months.getByRole("link", { name: "December 2026" }).click();
+  const links = page.getByRole("navigation", { name: "Months" }).getByRole("link");
+  await expect(links).toHaveText(months);
+  await links.filter({ hasText: "December 2026" }).click();
   await waitForSection(page);
   await expect(december.getByRole("heading", { level: 2 })).toBeInViewport();
   await expect(page).toHaveURL("/events#2026-12");

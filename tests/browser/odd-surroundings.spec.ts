@@ -1,6 +1,6 @@
 import { expectDate } from "#tests/support/near-days.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { eventNamed, events, visit, waitForCalendar } from "#tests/support/visit.ts";
+import { eventNamed, visit, waitForCalendar } from "#tests/support/visit.ts";
 
 test("in a browser that forbids storage and knows no time zones events have their times and notices can be closed", async ({
   page,
@@ -61,16 +61,3 @@ for (const [timezoneId, locale] of [
     });
   });
 }
-
-test("on a device whose clock is a year wrong no event is missing", async ({ page }) => {
-  for (const [year, path, count] of [
-    [2025, "/events", 8],
-    [2027, "/", 6],
-  ] as const) {
-    await page.clock.setFixedTime(new Date(`${year}-11-21T09:00:00Z`));
-    await visit(page, path);
-    await waitForCalendar(page);
-    await expect(eventNamed(page, "Service of Light")).toHaveCount(1);
-    await expect(events(page), `${path} in ${year}`).toHaveCount(count);
-  }
-});
