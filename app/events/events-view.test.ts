@@ -39,8 +39,8 @@ const old: KnownEvents = { ...loaded, oldAnswerAt: SATURDAY };
 const failed: KnownEvents = { ...loading, state: "failed", isAsking: false };
 const long: SnapshotWithChanges = { ...snapshot, more: 20 };
 
-/** What stands there: the box of a failure, the events by the clock (if it counts), the note, and of when they are. */
-type Stands = { box?: true; shows: string; byClock: boolean; note: string; asOf?: string };
+/** What stands there: the box of a failure, the events, the note, and of when they are. */
+type Stands = { box?: true; shows: string; note: string; asOf?: string };
 
 const AS_OF = "Friday 20 November";
 
@@ -51,7 +51,7 @@ test.each<[state: string, known: KnownEvents, clock: WallTime | null, stands: St
     null,
     {
       shows: "events: friday, sunday",
-      byClock: false,
+
       note: "below: as of, page lost, checking",
       asOf: AS_OF,
     },
@@ -62,7 +62,7 @@ test.each<[state: string, known: KnownEvents, clock: WallTime | null, stands: St
     SATURDAY,
     {
       shows: "events: sunday",
-      byClock: true,
+
       note: "below: as of, page lost, checking",
       asOf: AS_OF,
     },
@@ -73,7 +73,7 @@ test.each<[state: string, known: KnownEvents, clock: WallTime | null, stands: St
     null,
     {
       shows: "events: friday, sunday",
-      byClock: false,
+
       note: "below: as of, some may be missing, page lost, checking",
       asOf: `${AS_OF}, the first 2 of 22 events`,
     },
@@ -82,26 +82,26 @@ test.each<[state: string, known: KnownEvents, clock: WallTime | null, stands: St
     "loading, without a snapshot",
     { ...loading, snapshot: null },
     SATURDAY,
-    { shows: "outlines", byClock: true, note: "above: page lost, first check" },
+    { shows: "outlines", note: "above: page lost, first check" },
   ],
   [
     "loading, with a partial snapshot that is all over",
     { ...loading, isPartial: true },
     YEARS_LATER,
-    { shows: "outlines", byClock: true, note: "above: page lost, first check" },
+    { shows: "outlines", note: "above: page lost, first check" },
   ],
-  ["loaded", loaded, SATURDAY, { shows: "events: sunday, monday", byClock: true, note: "below: " }],
+  ["loaded", loaded, SATURDAY, { shows: "events: sunday, monday", note: "below: " }],
   [
     "loaded in part",
     { ...loaded, isPartial: true },
     SATURDAY,
-    { shows: "events: sunday, monday", byClock: true, note: "below: some may be missing" },
+    { shows: "events: sunday, monday", note: "below: some may be missing" },
   ],
   [
     "loaded and empty",
     { ...loaded, loaded: [] },
     SATURDAY,
-    { shows: "no events", byClock: true, note: "below: " },
+    { shows: "no events", note: "below: " },
   ],
   [
     "an old answer, while the feed is asked again",
@@ -109,7 +109,7 @@ test.each<[state: string, known: KnownEvents, clock: WallTime | null, stands: St
     SATURDAY,
     {
       shows: "events: sunday, monday",
-      byClock: true,
+
       note: "below: as of, checking",
       asOf: "Saturday 21 November, 9am",
     },
@@ -120,7 +120,7 @@ test.each<[state: string, known: KnownEvents, clock: WallTime | null, stands: St
     SATURDAY,
     {
       shows: "events: sunday, monday",
-      byClock: true,
+
       note: "above: as of",
       asOf: "Saturday 21 November, 9am",
     },
@@ -129,7 +129,7 @@ test.each<[state: string, known: KnownEvents, clock: WallTime | null, stands: St
     "failed, with a snapshot",
     failed,
     SATURDAY,
-    { box: true, shows: "events: sunday", byClock: true, note: "nowhere: ", asOf: AS_OF },
+    { box: true, shows: "events: sunday", note: "nowhere: ", asOf: AS_OF },
   ],
   [
     "failed, with a partial snapshot that is all over",
@@ -138,7 +138,7 @@ test.each<[state: string, known: KnownEvents, clock: WallTime | null, stands: St
     {
       box: true,
       shows: "events: friday, sunday",
-      byClock: false,
+
       note: "above: some may be missing, all over",
       asOf: AS_OF,
     },
@@ -147,15 +147,14 @@ test.each<[state: string, known: KnownEvents, clock: WallTime | null, stands: St
     "failed, without a snapshot",
     { ...failed, snapshot: null },
     SATURDAY,
-    { box: true, shows: "nothing", byClock: true, note: "nowhere: " },
+    { box: true, shows: "nothing", note: "nowhere: " },
   ],
 ])("what stands on the page: %s", (_state, known, clock, stands) => {
-  const { hasFailed, shows, events, now, note, remarks, asOf } = chooseView(known, clock);
+  const { hasFailed, shows, events, note, remarks, asOf } = chooseView(known, clock);
   const ids = events.map(({ id }) => id).join(", ");
   expect({
     ...(hasFailed && { box: true }),
     shows: events.length > 0 ? `${shows}: ${ids}` : shows,
-    byClock: now !== null,
     note: `${note}: ${remarks.join(", ")}`,
     ...(asOf && { asOf }),
   }).toEqual(stands);
