@@ -54,16 +54,10 @@ test.each([
   ["Snatch pizza", "Youth", "snatch"],
   ["Sponge cakes wanted", "Creche & Toddlers", "creche"],
   ["Dorcas looks after the crèche", "SNATCH", "dorcas"],
-])("“%s” in the category “%s” is an event of the group %s", (name, category, slug) => {
+  ["Dorcas Christmas sale", undefined, "dorcas"],
+  ["Morning Worship", "Worship Services", undefined],
+])("“%s” in the category “%s” is an event of group %s", (name, category, slug) => {
   expect(findGroup({ name, category })?.slug).toBe(slug);
-});
-
-test("an event without a category is its group's by its name", () => {
-  expect(findGroup({ name: "Dorcas Christmas sale" })?.slug).toBe("dorcas");
-});
-
-test("an event that names no group is no group's", () => {
-  expect(findGroup({ name: "Morning Worship", category: "Worship Services" })).toBeUndefined();
 });
 
 test.each([
