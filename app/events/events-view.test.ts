@@ -84,12 +84,6 @@ test.each<[state: string, known: KnownEvents, clock: WallTime | null, stands: St
     SATURDAY,
     { shows: "outlines", note: "above: page lost, first check" },
   ],
-  [
-    "loading, with a partial snapshot that is all over",
-    { ...loading, isPartial: true },
-    YEARS_LATER,
-    { shows: "outlines", note: "above: page lost, first check" },
-  ],
   ["loaded", loaded, SATURDAY, { shows: "events: sunday, monday", note: "below: " }],
   [
     "loaded in part",
