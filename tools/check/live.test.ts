@@ -13,13 +13,6 @@ const goodStatus: Status = {
   datesUntil: "2027-08-31",
 };
 
-test("the check-up of a live website says when it was built, and how many events and dates it has", () => {
-  const { text } = reportStatus(goodStatus, wallTime("2026-11-22", "07:10"));
-  expect(text).toBe(
-    "Built on Sunday 22 November 2026 at 4:10am; 23 events to come, dates are known until 31 August 2027.",
-  );
-});
-
 test.each<[what: string, day: Day, status: Partial<Status>, musts: RegExp[]]>([
   ["built a night late", "2026-11-23", {}, []],
   [
