@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { globSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -16,7 +16,7 @@ type Folder = {
 };
 
 /**
- * The editor as `npm run dev` serves it, with a copy of the content folder open. A test cannot click in the browser's
+ * The editor as `npm run dev` serves it, with a copy of the church's words open. A test cannot click in the browser's
  * own window for choosing a folder, so the editor is given a folder that the browser keeps for this page.
  */
 export const test = base.extend<{ folder: Folder }, { site: Site }>({
@@ -37,47 +37,41 @@ export const test = base.extend<{ folder: Folder }, { site: Site }>({
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
     await page.goto("/edit/");
-    await page.evaluate(fillFolder, await filesInContent());
+    await page.evaluate(fillFolder, readWords());
     await page.getByRole("button", { name: "Work with Local Repository" }).click();
     const collections = page.getByRole("tree", { name: "Collection List" });
     await expect(collections).toBeVisible({ timeout: 30_000 });
     await provide({
-      read: async (file) =>
-        Buffer.from(await page.evaluate(readInFolder, file), "base64").toString(),
+      read: (file) => page.evaluate(readInFolder, file),
     });
   },
 });
 
-/** Reads the files of the content folder, as base64 by their paths. */
-async function filesInContent(): Promise<Record<string, string>> {
-  const entries = await readdir(churchFolder(), { recursive: true, withFileTypes: true });
-  const files: Record<string, string> = {};
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const name = path.relative(churchFolder(), file).replaceAll(path.sep, "/");
-    files[`${churchFolder()}/${name}`] = await readFile(file, "base64");
-  }
-  return files;
+/** Reads the church's words, by the paths of their files. */
+function readWords(): Record<string, string> {
+  const files = globSync(`${churchFolder()}/**/*.{md,yaml}`);
+  return Object.fromEntries(
+    files.map((file) => [file.replaceAll(path.sep, "/"), readFileSync(file, "utf8")]),
+  );
 }
 
 /** Runs in the page: fills the folder that the editor opens. It must have a `.git`, or the editor refuses it. */
 async function fillFolder(files: Record<string, string>): Promise<void> {
   const root = await navigator.storage.getDirectory();
   await root.getDirectoryHandle(".git", { create: true });
-  for (const [file, base64] of Object.entries(files)) {
+  for (const [file, text] of Object.entries(files)) {
     const folders = file.split("/");
     const name = folders.pop() ?? "";
     let folder = root;
     for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
     const handle = await folder.getFileHandle(name, { create: true });
     const writable = await handle.createWritable();
-    await writable.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+    await writable.write(text);
     await writable.close();
   }
 }
 
-/** Runs in the page: reads a file of the folder that the editor has opened, as base64. */
+/** Runs in the page: reads a file of the folder that the editor has opened. */
 async function readInFolder(path: string): Promise<string> {
   const folders = path.split("/");
   const name = folders.pop() ?? "";
@@ -85,8 +79,7 @@ async function readInFolder(path: string): Promise<string> {
   for (const part of folders) folder = await folder.getDirectoryHandle(part);
   const handle = await folder.getFileHandle(name);
   const file = await handle.getFile();
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return await file.text();
 }
 
 /** Opens a form of the editor: "church/entries/church", "groups/new". */
