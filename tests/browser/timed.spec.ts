@@ -12,8 +12,6 @@ import { A_DAY, A_MINUTE } from "#time";
 const strip = (page: Page) => page.getByRole("region", { name: "When and where" });
 const dateInStrip = (page: Page) => strip(page).locator("time:visible");
 const door = (page: Page) => page.locator('img[src*="/door-"]').locator("visible=true");
-const foot = (page: Page) => page.getByRole("contentinfo");
-const notices = (page: Page) => page.getByRole("complementary", { name: "Notices" });
 
 /** Finds parts that are visible although they are not true now, or true and hidden, and dates that are wrongly near. */
 function findWronglyShown(page: Page): Promise<string[]> {
@@ -85,10 +83,8 @@ test("an open page goes with the clock, in a browser's translation too", async (
     await expect(door(page)).toHaveCount(isOpen ? 1 : 0);
     expect(await findWronglyShown(page)).toEqual([]);
   }
-  await expect(notices(page)).toBeVisible();
-  await page.clock.fastForward(21 * A_DAY);
-  await expect(notices(page)).toBeHidden();
-  await expect(foot(page)).toContainText("© 2026", { useInnerText: true });
-  await page.clock.fastForward(21 * A_DAY);
-  await expect(foot(page)).toContainText("© 2027", { useInnerText: true });
+  // A notice is over by then, the year, and what a browser can wait for at once.
+  await page.clock.fastForward(42 * A_DAY);
+  await expect(page.getByRole("contentinfo")).toContainText("© 2027", { useInnerText: true });
+  expect(await findWronglyShown(page)).toEqual([]);
 });
