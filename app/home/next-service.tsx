@@ -17,32 +17,33 @@ export function NextService({ answers }: { answers: Answers }) {
   return (
     <section aria-label="When and where" className="dark strip">
       <div className={`wrap grid ${styles.columns}`}>
-        <Question name="When">
-          {answers.map(({ when, from, until }) => (
-            <Timed as="div" key={from} from={from} until={until}>
-              <When {...when} />
-            </Timed>
-          ))}
-        </Question>
-        <Question name="Where">
-          {mergeSpans(answers, ({ where }) => where).map(({ part, from, until }) => (
-            <Timed as="div" key={from} from={from} until={until}>
-              <Where {...part} />
-            </Timed>
-          ))}
-        </Question>
+        <Question name="When">{showInTime(answers, ({ when }) => when, When)}</Question>
+        <Question name="Where">{showInTime(answers, ({ where }) => where, Where)}</Question>
         {hasChildrenWords && (
           <Question name="With children?">
-            {mergeSpans(answers, ({ children }) => children).map(({ part, from, until }) => (
-              <Timed as="div" key={from} from={from} until={until}>
-                {part && <ForChildren answer={part} />}
-              </Timed>
-            ))}
+            {showInTime(
+              answers,
+              ({ children }) => children,
+              (answer) => answer && <ForChildren answer={answer} />,
+            )}
           </Question>
         )}
       </div>
     </section>
   );
+}
+
+/** Shows one part of the answers, each in its time. The same part of neighbours is shown once. */
+function showInTime<Part>(
+  answers: Answers,
+  pick: (answer: ServiceAnswer) => Part,
+  show: (part: Part) => ReactNode,
+): ReactNode {
+  return mergeSpans(answers, pick).map(({ part, from, until }) => (
+    <Timed as="div" key={from} from={from} until={until}>
+      {show(part)}
+    </Timed>
+  ));
 }
 
 function Question({ name, children }: { name: string; children: ReactNode }) {
