@@ -1,9 +1,4 @@
-import {
-  describeOccurrence,
-  isOver,
-  type Occurrence,
-  sortByStart,
-} from "#app/agenda/occurrence.ts";
+import { describeOccurrence, isOver, type Occurrence } from "#app/agenda/occurrence.ts";
 import { isOnAt, makeNameFinder } from "#dates";
 import { dayOf, isWithin, type WallTime } from "#time";
 
@@ -63,13 +58,16 @@ export function pickForHome<Event extends Pick<Occurrence, "start" | "end">>(
   return candidates.slice(0, EVENTS_ON_HOME);
 }
 
+/** Groups events by the month in which they begin. They are sorted already, the soonest first. */
 export function groupByMonth(events: Occurrence[]): Month[] {
-  const months = new Map<string, Occurrence[]>();
-  for (const event of sortByStart(events)) {
+  const months: Month[] = [];
+  for (const event of events) {
     const key = event.start.slice(0, "2026-12".length);
-    months.set(key, [...(months.get(key) ?? []), event]);
+    const last = months.at(-1);
+    if (last?.key === key) last.events.push(event);
+    else months.push({ key, events: [event] });
   }
-  return Array.from(months, ([key, events]) => ({ key, events }));
+  return months;
 }
 
 /** Makes a function that finds an event's group: the one that its name says or, if that says none, its category. */
