@@ -8,6 +8,7 @@ import { listEventGroups } from "#app/events/event-groups.server.ts";
 import { UpcomingList } from "#app/events/event-list.tsx";
 import { readEventsSource } from "#app/events/events-source.server.ts";
 import { shortenForEventsPage } from "#app/events/snapshot.ts";
+import { useLinkTo } from "#app/layout/menu-links.tsx";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { useChurch } from "#app/layout/site.ts";
 import { Island } from "#app/ui/island.tsx";
@@ -37,12 +38,13 @@ export default function Events() {
   // The route's own types would not do: a church without an account at ChurchSuite has no such route.
   const { words, picture, events, listed } = useLoaderData<typeof loader>();
   const church = useChurch();
+  const week = useLinkTo("this-week");
   return (
     <>
       <PageOpening
         page="events"
         words={words}
-        beside={<MoreLink to="/this-week">This Week</MoreLink>}
+        beside={week && <MoreLink to={week.to}>{week.name}</MoreLink>}
       />
       <PageBody>
         <EventsForSearch events={listed} host={{ church, picture }} />
