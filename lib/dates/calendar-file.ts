@@ -154,12 +154,14 @@ function textLine(property: string, words: string): string {
   return `${property}:${escaped}`;
 }
 
+const encoder = new TextEncoder();
+
 /** Breaks a line that is too long. Each further part begins with a space. */
 function foldLine(line: string): string {
   let folded = "";
   let room = LONGEST_LINE;
   for (const letter of line) {
-    const octets = new TextEncoder().encode(letter).length;
+    const octets = encoder.encode(letter).length;
     if (octets > room) {
       folded += "\r\n ";
       room = LONGEST_LINE - 1;
