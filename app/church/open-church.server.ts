@@ -1,4 +1,3 @@
-import type { FetchedDiary } from "#app/church/diary.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import { ContentFolder, type ContentProblem, ContentProblems } from "#content";
 import type { Change } from "#dates";
@@ -12,6 +11,7 @@ import {
 } from "./church-facts.server.ts";
 import { type Consent, listConsents, NOBODY } from "./consents.server.ts";
 import { type DateFacts, findDateMistakes } from "./date-mistakes.server.ts";
+import type { FetchedDiary } from "./diary.ts";
 import { collectFillings } from "./fillings.server.ts";
 import { type FirstVisit, listPhotosOnWay, readFirstVisit } from "./first-visit.server.ts";
 import { type Group, readGroups } from "./groups.server.ts";

@@ -147,9 +147,9 @@ test.each<[state: string, known: KnownEvents, clock: WallTime | null, stands: St
   const { hasFailed, shows, events, note, remarks, asOf } = chooseView(known, clock);
   const ids = events.map(({ id }) => id).join(", ");
   expect({
-    ...(hasFailed && { box: true }),
+    box: hasFailed || undefined,
     shows: events.length > 0 ? `${shows}: ${ids}` : shows,
     note: `${note}: ${remarks.join(", ")}`,
-    ...(asOf && { asOf }),
+    asOf: asOf ?? undefined,
   }).toEqual(stands);
 });

@@ -5,15 +5,15 @@ import type { KnownEvents } from "./use-events.ts";
 
 /** A sentence of the note on how new the events are. */
 export type Remark =
-  /** Of when they are. */
+  /** Says how old the events are. */
   | "as of"
   | "some may be missing"
-  /** That all are over by the visitor's clock. */
+  /** Says that all are over by the visitor's clock. */
   | "all over"
-  /** For visitors whom the page's script never reaches. */
+  /** Says so to visitors whom the page's script never reaches. */
   | "page lost"
   | "checking"
-  /** That the feed is asked, and that there is nothing to show until then. */
+  /** Says that the feed is asked, and that there is nothing to show until it answers. */
   | "first check";
 
 /** What stands on a page in the place of its events. */
@@ -24,7 +24,7 @@ export type EventsView = {
   note: "above" | "below" | "nowhere";
   /** The sentences of the note, in their order. */
   remarks: Remark[];
-  /** Of when the events are: "Saturday 21 November, the first 60 of 80 events". Null if they are up to date, or there are none. */
+  /** How old the events are: "Saturday 21 November, the first 60 of 80 events". Null if they are up to date, or there are none. */
   asOf: string | null;
   /** The events themselves, a card that says there are none, their outlines, or nothing. */
   shows: "events" | "no events" | "outlines" | "nothing";

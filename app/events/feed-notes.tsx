@@ -61,7 +61,7 @@ function Sentence({ remark, asOf, calendar }: SentenceProps) {
 
 type Failure = {
   known: KnownEvents;
-  /** Of when the events below are; null if there are none. */
+  /** How old the events below are; null if there are none. */
   asOf: string | null;
 };
 

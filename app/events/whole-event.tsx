@@ -6,6 +6,7 @@ import { EventMarks, EventName } from "#app/events/parts/event-badge.tsx";
 import { EventDescription } from "#app/events/parts/event-description.tsx";
 import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EventGroups, EventWhere } from "#app/events/parts/when-and-where.tsx";
+import type { MenuLink } from "#app/layout/menu-links.tsx";
 import { useChurch } from "#app/layout/site.ts";
 import { Timed } from "#app/layout/timed.tsx";
 import { Ask } from "#app/people/ask.tsx";
@@ -31,7 +32,7 @@ export type EventOnPage = {
   /** What there is to say of it if it is a service; null if it is none, or is off. */
   service: ServiceOnPage | null;
   /** The link to what a first visit is like; null if the church does not say. */
-  firstVisit: { to: string; name: string } | null;
+  firstVisit: MenuLink | null;
 };
 
 /** One event on its own page, as the last build found it. */

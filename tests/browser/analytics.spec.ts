@@ -45,7 +45,7 @@ test("each page that is shown counts as one page view, and a move within it does
   await expect(page).toHaveURL(/#/);
   await waitUntilIdle(page);
   await waitForPageViews(page, 6);
-  // Of an address only the path counts, and nothing behind it.
+  // A page view has the path of an address, and nothing behind it.
   expect(JSON.stringify(await readPageViews(page))).not.toMatch(/flyer|1234/);
 });
 
