@@ -99,7 +99,7 @@ function churchOn(today: Day): Church {
     feed.filter(({ start }) => start > today),
     today,
   );
-  const diary = { url: findFeed(church)?.url ?? "", snapshot: { day: today, events, more: 0 } };
+  const diary = { url: findFeed(church)?.url ?? "", snapshot: { day: today, events } };
   return { ...church, now, time: churchTimeAt(now), today, diary };
 }
 

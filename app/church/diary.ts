@@ -12,8 +12,6 @@ export type Snapshot = {
   /** The day on which the feed was read. */
   day: Day;
   events: ChurchEvent[];
-  /** How many of the feed's events it leaves out. */
-  more: number;
   /** Whether some of the feed's events may be missing. */
   isPartial?: true;
   /** The names of the pages of events that it leaves out. */

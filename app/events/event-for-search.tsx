@@ -11,7 +11,6 @@ import { writeAsText } from "#churchsuite";
 import { daysOfEvent, isAtChurch } from "#dates";
 import { churchTimeAt, type WallTime, withOffset } from "#time";
 import { listToCome } from "./event.ts";
-import { EVENTS_IN_HTML } from "./snapshot.ts";
 
 /** The facts that every event of a page gets. */
 export type Host = {
@@ -30,6 +29,9 @@ type Organiser = PlacedChurch & {
 };
 
 const ID = "events-for-search";
+
+/** How many events the page of all events describes: each has its own page as well, which describes it. */
+const MOST_DESCRIBED = 60;
 
 /** Writes events into the page for search engines. */
 export function EventsForSearch({ events, host }: { events: Occurrence[]; host: Host }) {
@@ -52,11 +54,11 @@ export function updateEventsForSearch(events: Occurrence[], host: Host): void {
   if (script) script.textContent = policy ? policy.createScript(json) : json;
 }
 
-/** Describes upcoming events as schema.org data, the soonest first, and no more than the snapshot has. */
+/** Describes upcoming events as schema.org data, the soonest first. */
 export function describeEvents(events: Occurrence[], now: WallTime | null, host: Host): Graph {
   // What is moved to another day stands there.
   const upcoming = listToCome(events, now).filter(({ movedTo }) => !movedTo);
-  const soonest = sortByStart(upcoming).slice(0, EVENTS_IN_HTML);
+  const soonest = sortByStart(upcoming).slice(0, MOST_DESCRIBED);
   return {
     "@context": "https://schema.org",
     "@graph": soonest.map((event) => describeEvent(event, host)),

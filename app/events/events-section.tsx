@@ -11,7 +11,6 @@ import { FeedFailed, FeedNote } from "./feed-notes.tsx";
 import { EventName } from "./parts/event-badge.tsx";
 import { chooseDefaultPicture } from "./parts/event-picture.tsx";
 import { EventGroups } from "./parts/when-and-where.tsx";
-import { EVENTS_IN_HTML } from "./snapshot.ts";
 import { useEvents } from "./use-events.ts";
 
 /** The events that a list or a carousel shows. */
@@ -48,7 +47,7 @@ export function EventsSection({ source, groups, onLoad, pick, isPart = false, ch
   const view = chooseView(known, useChurchTime());
   const { hasFailed, shows, now } = view;
   const events = pick(view.events, now);
-  const ids = events.slice(0, EVENTS_IN_HTML).map(({ id }) => id);
+  const ids = events.map(({ id }) => id);
   const fading = useFadeIn([hasFailed, ...ids].join(" "));
 
   const { loaded } = known;

@@ -24,7 +24,7 @@ export type EventsView = {
   note: "above" | "below" | "nowhere";
   /** The sentences of the note, in their order. */
   remarks: Remark[];
-  /** How old the events are: "Saturday 21 November, the first 60 of 80 events". Null if they are up to date, or there are none. */
+  /** How old the events are: "Saturday 21 November, 9am". Null if they are up to date, or there are none. */
   asOf: string | null;
   /** The events themselves, a card that says there are none, their outlines, or nothing. */
   shows: "events" | "no events" | "outlines" | "nothing";
@@ -103,7 +103,6 @@ const nothing: EventsView = {
   now: null,
 };
 
-function viewSnapshot({ day, events, more }: SnapshotWithChanges): EventsView {
-  const count = more > 0 ? `, the first ${events.length} of ${events.length + more} events` : "";
-  return { ...nothing, asOf: britishDate(day) + count, shows: "events", events };
+function viewSnapshot({ day, events }: SnapshotWithChanges): EventsView {
+  return { ...nothing, asOf: britishDate(day), shows: "events", events };
 }

@@ -11,5 +11,5 @@ export function listEventPagePaths(diary: FetchedDiary | null): string[] {
 
 /** Makes a snapshot of the events that are not over at the church's time `now`. */
 export function makeSnapshot(events: ChurchEvent[], now: WallTime): Snapshot {
-  return { day: dayOf(now), events: listToCome(events, now), more: 0 };
+  return { day: dayOf(now), events: listToCome(events, now) };
 }

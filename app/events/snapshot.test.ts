@@ -4,13 +4,7 @@ import type { Snapshot } from "#app/church/diary.ts";
 import { between, carols } from "#tests/fixtures/carols.ts";
 import type { WallTime } from "#time";
 import { EVENTS_ON_HOME } from "./event.ts";
-import {
-  EVENTS_IN_HTML,
-  type SnapshotWithChanges,
-  shortenForEventsPage,
-  shortenForHome,
-  withoutPastEvents,
-} from "./snapshot.ts";
+import { type SnapshotWithChanges, shortenForHome, withoutPastEvents } from "./snapshot.ts";
 
 /** Makes an event of an evening in December. */
 function makeEvent(day: number): Occurrence {
@@ -19,7 +13,7 @@ function makeEvent(day: number): Occurrence {
 }
 
 function makeSnapshot(events: Occurrence[]): SnapshotWithChanges {
-  return { day: "2026-11-21", events, more: 0 };
+  return { day: "2026-11-21", events };
 }
 
 function listIds(snapshot: Pick<Snapshot, "events"> | null): string[] | undefined {
@@ -33,18 +27,6 @@ test("the home page's HTML has the first events in the feed's own order, and the
   expect(listIds(shown)).toEqual(days.slice(0, EVENTS_ON_HOME).map((day) => `day-${day}`));
   // It may be among the first by the time that the page is read.
   expect(shown.pages).toEqual([`page-${days.at(-1)}`]);
-});
-
-test("the events page's HTML has the soonest, and says how many more there are", () => {
-  const many = Array.from({ length: 433 }, (_, index) => ({
-    ...makeEvent(31 - (index % 31)),
-    id: `event-${index}`,
-  }));
-  const shown = shortenForEventsPage(makeSnapshot(many));
-  expect(shown.events).toHaveLength(EVENTS_IN_HTML);
-  expect(shown.more).toBe(433 - EVENTS_IN_HTML);
-  expect(shown.events[0]?.start).toBe("2026-12-01T19:00:00");
-  expect(shown.events.at(-1)?.start).toBe("2026-12-05T19:00:00");
 });
 
 const twoEvenings = makeSnapshot([makeEvent(1), makeEvent(2)]);

@@ -47,7 +47,7 @@ function churchAt(moment: string, typed: EventInTable[]): Church {
     };
     return until ? { ...event, end: `${until}:00` as WallTime } : event;
   });
-  const snapshot = { day: dayOf(time), events, more: 0 };
+  const snapshot = { day: dayOf(time), events };
   return { ...sampleChurch, now, time, today: dayOf(time), diary: { url: "", snapshot } };
 }
 

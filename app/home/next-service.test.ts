@@ -56,7 +56,6 @@ const sample: Church = {
     snapshot: {
       day: sampleChurch.today,
       events: givePages(readStandIn(sampleChurch.today).events, sampleChurch.today),
-      more: 0,
     },
   },
 };

@@ -7,7 +7,6 @@ import { EventsForSearch } from "#app/events/event-for-search.tsx";
 import { listEventGroups } from "#app/events/event-groups.server.ts";
 import { UpcomingList } from "#app/events/event-list.tsx";
 import { readEventsSource } from "#app/events/events-source.server.ts";
-import { shortenForEventsPage } from "#app/events/snapshot.ts";
 import { useLinkTo } from "#app/layout/menu-links.tsx";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { useChurch } from "#app/layout/site.ts";
@@ -18,7 +17,7 @@ import { PageBody } from "#app/ui/page-title.tsx";
 export function loader() {
   const church = thisChurch();
   const { name } = church.facts;
-  const source = readEventsSource(church, shortenForEventsPage);
+  const source = readEventsSource(church);
   if (!source) throw new Error("the church keeps no events at ChurchSuite");
   const groups = listEventGroups(church.groups, "small");
   return {

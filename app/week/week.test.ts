@@ -46,7 +46,7 @@ function churchWith(events: Case["events"], from: string): Church {
     now: new Date(withOffset(time)),
     diary: {
       url: findFeed(sampleChurch)?.url ?? "",
-      snapshot: { day: dayOf(time), events: feed, more: 0 },
+      snapshot: { day: dayOf(time), events: feed },
     },
   };
 }
