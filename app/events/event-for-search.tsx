@@ -9,8 +9,7 @@ import { describeAddress, type PlacedChurch } from "#app/church/church-address.t
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { writeAsText } from "#churchsuite";
 import { daysOfEvent, isAtChurch } from "#dates";
-import { churchTimeAt, type WallTime, withOffset } from "#time";
-import { listToCome } from "./event.ts";
+import { withOffset } from "#time";
 
 /** The facts that every event of a page gets. */
 export type Host = {
@@ -28,37 +27,19 @@ type Organiser = PlacedChurch & {
   website: string;
 };
 
-const ID = "events-for-search";
-
 /** How many events the page of all events describes: each has its own page as well, which describes it. */
 const MOST_DESCRIBED = 60;
 
 /** Writes events into the page for search engines. */
 export function EventsForSearch({ events, host }: { events: Occurrence[]; host: Host }) {
-  return (
-    <script id={ID} type="application/ld+json">
-      {jsonForScript(describeEvents(events, null, host))}
-    </script>
-  );
+  return <script type="application/ld+json">{jsonForScript(describeEvents(events, host))}</script>;
 }
 
-// Trusted Types also guard the text of a script that is only data. This policy makes nothing but data.
-const policy = globalThis.trustedTypes?.createPolicy(ID, {
-  createScript: (json) => jsonForScript(JSON.parse(json)),
-});
-
-/** Replaces the events of the build by those of the feed, for search engines that run a page's script. */
-export function updateEventsForSearch(events: Occurrence[], host: Host): void {
-  const script = document.getElementById(ID);
-  const json = jsonForScript(describeEvents(events, churchTimeAt(new Date()), host));
-  if (script) script.textContent = policy ? policy.createScript(json) : json;
-}
-
-/** Describes upcoming events as schema.org data, the soonest first. */
-export function describeEvents(events: Occurrence[], now: WallTime | null, host: Host): Graph {
+/** Describes events as schema.org data, the soonest first. */
+export function describeEvents(events: Occurrence[], host: Host): Graph {
   // What is moved to another day stands there.
-  const upcoming = listToCome(events, now).filter(({ movedTo }) => !movedTo);
-  const soonest = sortByStart(upcoming).slice(0, MOST_DESCRIBED);
+  const inPlace = events.filter(({ movedTo }) => !movedTo);
+  const soonest = sortByStart(inPlace).slice(0, MOST_DESCRIBED);
   return {
     "@context": "https://schema.org",
     "@graph": soonest.map((event) => describeEvent(event, host)),

@@ -15,18 +15,12 @@ import { EventPicture } from "#app/events/parts/event-picture.tsx";
 import { EventWhen, EventWhere } from "#app/events/parts/when-and-where.tsx";
 import { useChurch } from "#app/layout/site.ts";
 import { britishDate, dayOf, monthOf, yearOf } from "#time";
-import { updateEventsForSearch } from "./event-for-search.tsx";
 import styles from "./event-list.module.css";
 
-/** All events of the diary, on their own page. `picture` is what search engines get for events without one. */
-export function UpcomingList({ picture, ...events }: EventsProps & { picture: string }) {
-  const church = useChurch();
+/** All events of the diary, on their own page. */
+export function UpcomingList(events: EventsProps) {
   return (
-    <EventsSection
-      {...events}
-      onLoad={(events) => updateEventsForSearch(events, { church, picture })}
-      pick={sortByStart}
-    >
+    <EventsSection {...events} pick={sortByStart}>
       {(shownEvents) => <EventList {...shownEvents} />}
     </EventsSection>
   );

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect, useEffectEvent, useMemo } from "react";
+import { Component, type ReactNode, useMemo } from "react";
 import type { Occurrence } from "#app/agenda/occurrence.ts";
 import { useChurchTime } from "#app/ui/use-church-time.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
@@ -28,8 +28,6 @@ export type EventsProps = {
 };
 
 type Section = EventsProps & {
-  /** Gets the feed's events as soon as they are there. */
-  onLoad?: (events: Occurrence[]) => void;
   /** Chooses the events to show, and their order, by the church’s time `now`. */
   pick: (events: Occurrence[], now: WallTime | null) => Occurrence[];
   /** Whether they are one section of a page: its heading is above. */
@@ -41,7 +39,7 @@ type Section = EventsProps & {
  * The events in all their states: loading, loaded, none, failed. Until the feed has answered, and when it
  * fails, the snapshot in the HTML is shown, with its date.
  */
-export function EventsSection({ source, groups, onLoad, pick, isPart = false, children }: Section) {
+export function EventsSection({ source, groups, pick, isPart = false, children }: Section) {
   const groupOf = useMemo(() => makeGroupFinder(groups), [groups]);
   const known = useEvents(source);
   const view = chooseView(known, useChurchTime());
@@ -49,13 +47,6 @@ export function EventsSection({ source, groups, onLoad, pick, isPart = false, ch
   const events = pick(view.events, now);
   const ids = events.map(({ id }) => id);
   const fading = useFadeIn([hasFailed, ...ids].join(" "));
-
-  const { loaded } = known;
-  const reportEvents = useEffectEvent((events: Occurrence[]) => onLoad?.(events));
-  // Reaches outside React: `onLoad` may change other parts of the page.
-  useEffect(() => {
-    if (loaded) reportEvents(loaded);
-  }, [loaded]);
 
   const note = <FeedNote view={view} calendar={source.calendar} />;
   return (

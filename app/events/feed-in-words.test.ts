@@ -133,6 +133,6 @@ test.each([
   expect(listMarks(carols, findBadge(carols, NOON)).map(({ words }) => words)).toEqual([mark]);
   expect(carols).not.toHaveProperty("takesBookings");
   expect(makeCalendarEntry(carols, notes)).toMatchObject({ name: inCalendar });
-  const data = describeEvents([carols], null, { church, picture: "/carols.jpg" });
+  const data = describeEvents([carols], { church, picture: "/carols.jpg" });
   expect(JSON.stringify(data)).toContain(`https://schema.org/${forSearch}`);
 });

@@ -47,7 +47,7 @@ export default function Events() {
       />
       <PageBody>
         <EventsForSearch events={listed} host={{ church, picture }} />
-        <Island name="events-list" of={UpcomingList} props={{ ...events, picture }} />
+        <Island name="events-list" of={UpcomingList} props={events} />
       </PageBody>
     </>
   );

@@ -14,17 +14,9 @@ import {
 
 const names = (page: Page) => events(page).getByRole("heading");
 
-test("all events stand under their months, and search engines learn of the same ones", async ({
-  page,
-  calendar,
-}) => {
-  const namesForSearch = async () => {
-    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-    return scripts.flatMap((json) => JSON.parse(json)["@graph"]).map(({ name }) => name);
-  };
+test("all events stand under their months", async ({ page }) => {
   await visit(page, "/events");
   await expect(names(page)).toHaveText(soonestFirst);
-  await expect.poll(namesForSearch).toEqual(soonestFirst);
   const months = ["November 2026", "December 2026", "January 2027", "June 2027"];
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(months);
   const december = page.locator("[id='2026-12']");
@@ -38,9 +30,6 @@ test("all events stand under their months, and search engines learn of the same 
   await expect(page).toHaveURL("/events#2026-12");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  calendar.has([]);
-  await page.reload();
-  await expect.poll(namesForSearch).toEqual([]);
 });
 
 test("a link to a month ends with the month's heading right under the header", async ({

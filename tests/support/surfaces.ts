@@ -53,16 +53,13 @@ export function listSurfaces(church: Church): Surface[] {
   const render = (part: ReactNode) => visibleAt(renderPart(part, facts, time), now.getTime());
   const source = readEventsSource(church);
   if (!source) throw new Error("The church has no calendar.");
-  const picture = "/picture.jpg";
-  const list = render(createElement(UpcomingList, { source, groups: [], picture }));
+  const list = render(createElement(UpcomingList, { source, groups: [] }));
   const week = readWeek(church);
   const weekPage = render(createElement(ComingWeek, { week, notices: [], failedWords: "" }));
   const special = listSpecialServices(church);
   const home = render(createElement(ComingServices, { services: special }));
-  const eventsForSearch = describeEvents(occurrences.filter(isOfFeed), null, {
-    church: facts,
-    picture,
-  });
+  const picture = "/picture.jpg";
+  const eventsForSearch = describeEvents(occurrences.filter(isOfFeed), { church: facts, picture });
   const readCalendar = (path: string) => eventsInCalendar(writeCalendarAt(church, path));
   const everything = readCalendar("/calendar.ics");
   const events = readCalendar("/events.ics");

@@ -60,11 +60,11 @@ test("a church's pages may ask ChurchSuite and the analytics for what they need,
       "connect-src 'self' https://ballydown.churchsuite.com https://collect.example",
       "frame-src https://ballydown.churchsuite.com",
       "form-action 'none'",
-      "trusted-types description events-for-search analytics",
+      "trusted-types description analytics",
     ]),
   );
   const withoutOthers = writePolicy("", {}, false);
   expect(withoutOthers).not.toContain("https:");
   expect(withoutOthers).toContain("; frame-src 'none'; ");
-  expect(withoutOthers).toMatch(/; trusted-types description events-for-search$/);
+  expect(withoutOthers).toMatch(/; trusted-types description$/);
 });

@@ -124,8 +124,7 @@ export function writePolicy(html: string, church: ServersOfChurch, isStandIn: bo
   const scripts = [...html.matchAll(INLINE_SCRIPT)];
   const hashes = scripts.map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);
   // default-src allows Firefox to fetch the next page beforehand; everything else has a directive of its own. The names
-  // under trusted-types are in parse-html-in-browser.ts ("description"), event-for-search.tsx ("events-for-search") and
-  // page-views.ts ("analytics").
+  // under trusted-types are in parse-html-in-browser.ts ("description") and page-views.ts ("analytics").
   return joinDirectives(`
     default-src 'self';
     script-src 'self' ${hashes.join(" ")} ${analytics};
@@ -137,7 +136,7 @@ export function writePolicy(html: string, church: ServersOfChurch, isStandIn: bo
     manifest-src 'self'; worker-src 'none'; child-src 'none'; media-src 'none'; object-src 'none';
     base-uri 'none'; form-action 'none';
     require-trusted-types-for 'script';
-    trusted-types description events-for-search ${analytics && "analytics"}`);
+    trusted-types description ${analytics && "analytics"}`);
 }
 
 /** The facts of a church that name other servers. */
