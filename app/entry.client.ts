@@ -4,7 +4,6 @@ import { dismissDialogsLightly } from "./browser/light-dismiss.ts";
 import { reportUnknownAddress, warnOfMissingSections } from "./browser/not-found.ts";
 import { closeNotices } from "./browser/notice-closing.ts";
 import { countViews } from "./browser/page-views.ts";
-import { prefetchOnIntent } from "./browser/prefetch.ts";
 import { enableShareButtons } from "./browser/share.ts";
 import { stayAtDetails } from "./browser/stay-here.ts";
 import { showTooltips } from "./browser/tooltips.ts";
@@ -33,7 +32,6 @@ closeNotices();
 showTooltips();
 reportUnknownAddress();
 warnOfMissingSections();
-prefetchOnIntent();
 
 // Only the privacy notice offers this choice.
 const objection = document.querySelector<HTMLElement>("[data-objection]");

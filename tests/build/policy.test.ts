@@ -7,8 +7,8 @@ const headers = readBuiltFile("_headers");
 const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? "";
 const pages = [...everyPage, "500.html"];
 
-test("the policy of pages begins with the site itself alone, and allows nothing unsafe", () => {
-  expect(policy).toMatch(/^default-src 'self'; /);
+test("the policy of pages allows what it names alone, and nothing unsafe", () => {
+  expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).not.toMatch(/unsafe|\*|data:|blob:|https?:(?!\/\/)/);
 });
 

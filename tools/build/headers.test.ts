@@ -54,7 +54,7 @@ test("a church's pages may ask ChurchSuite and the analytics for what they need,
   const policy = writePolicy("", { churchsuite, analytics }, false);
   expect(policy.split("; ")).toEqual(
     expect.arrayContaining([
-      "default-src 'self'",
+      "default-src 'none'",
       "script-src 'self' https://stats.example",
       "img-src 'self' https://ballydown.churchsuite.com https://cdn.churchsuite.com",
       "connect-src 'self' https://ballydown.churchsuite.com https://collect.example",

@@ -123,10 +123,9 @@ export function writePolicy(html: string, church: ServersOfChurch, isStandIn: bo
   const { account, pictures, analytics, pageViews } = listOtherServers(church, isStandIn);
   const scripts = [...html.matchAll(INLINE_SCRIPT)];
   const hashes = scripts.map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);
-  // default-src allows Firefox to fetch the next page beforehand; everything else has a directive of its own. The names
-  // under trusted-types are in parse-html-in-browser.ts ("description") and page-views.ts ("analytics").
+  // The names under trusted-types are in parse-html-in-browser.ts ("description") and page-views.ts ("analytics").
   return joinDirectives(`
-    default-src 'self';
+    default-src 'none';
     script-src 'self' ${hashes.join(" ")} ${analytics};
     style-src 'self';
     img-src 'self' ${pictures};
