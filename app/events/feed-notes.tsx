@@ -72,7 +72,7 @@ export function FeedFailed({ known, asOf }: Failure) {
 
   // Reaches outside React: the page's one toast.
   useEffect(() => {
-    if (!isAsking && box.current) showToast(FAILED_TOAST, box.current);
+    if (!isAsking) showToast(FAILED_TOAST);
   }, [isAsking]);
 
   // Reaches outside React: once the feed has answered, the toast goes. If the button disappears while it has the focus,

@@ -1,22 +1,10 @@
-import { waitUntilInView } from "#app/browser/when-idle.ts";
-
 /** How long a toast stays, in milliseconds. */
 const DURATION = 8000;
 
-/** How long it stays once the alert that says the same is in view. */
-const DURATION_BESIDE_ALERT = 3000;
-
-let duration = DURATION;
 let timer: number | undefined;
 
-/** The reasons why the toast stays longer: the pointer is over it ("pointer"), or the focus is in it ("focus"). */
-const holds = new Set<"pointer" | "focus">();
-
-/**
- * Shows a message for 8 seconds, in place of any other, and for 3 seconds once the `alert` that says the same is in view.
- * toast.tsx has its place on the page.
- */
-export function showToast(words: string, alert: Element): void {
+/** Shows a message for 8 seconds, in place of any other. toast.tsx has its place on the page. */
+export function showToast(words: string): void {
   const template = document.querySelector<HTMLTemplateElement>("template#toast");
   const region = template?.parentElement;
   if (!region) return;
@@ -25,12 +13,7 @@ export function showToast(words: string, alert: Element): void {
   const message = document.createElement("span");
   message.textContent = words;
   toast.querySelector("span")?.replaceWith(message);
-  duration = DURATION;
-  restartTimer(toast);
-  waitUntilInView([alert]).then(() => {
-    duration = DURATION_BESIDE_ALERT;
-    restartTimer(toast);
-  });
+  removeInTime(toast);
 }
 
 /** Removes the message as soon as it is no longer true. */
@@ -41,37 +24,24 @@ export function removeToast(): void {
 function appendToast(region: HTMLElement, template: HTMLTemplateElement): HTMLElement {
   region.append(template.content.cloneNode(true));
   const toast = region.querySelector("div") as HTMLElement;
-  let focusedBefore: EventTarget | null = null;
-  holds.clear();
-  toast.addEventListener("pointerenter", () => {
-    holds.add("pointer");
-    restartTimer(toast);
-  });
-  toast.addEventListener("pointerleave", () => {
-    holds.delete("pointer");
-    restartTimer(toast);
-  });
+  let focusedBefore: HTMLElement | null = null;
   toast.addEventListener("focusin", ({ relatedTarget }) => {
-    focusedBefore = relatedTarget;
-    holds.add("focus");
-    restartTimer(toast);
-  });
-  toast.addEventListener("focusout", () => {
-    holds.delete("focus");
-    restartTimer(toast);
+    focusedBefore = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   });
   toast.querySelector("button")?.addEventListener("click", () => {
     // The focus is on this button: it goes back to where it came from.
-    const canReturn = focusedBefore instanceof HTMLElement && focusedBefore.isConnected;
-    const next = canReturn ? (focusedBefore as HTMLElement) : document.querySelector("h1");
+    const next = focusedBefore?.isConnected ? focusedBefore : document.querySelector("h1");
     next?.focus({ preventScroll: true });
     toast.remove();
   });
   return toast;
 }
 
-/** Gives the toast its full time once more, unless something holds it. */
-function restartTimer(toast: HTMLElement): void {
+/** Removes a toast after its time or, while the pointer is over it or the focus in it, after another such time. */
+function removeInTime(toast: HTMLElement): void {
   clearTimeout(timer);
-  if (holds.size === 0) timer = window.setTimeout(() => toast.remove(), duration);
+  timer = window.setTimeout(() => {
+    if (toast.matches(":hover, :focus-within")) removeInTime(toast);
+    else toast.remove();
+  }, DURATION);
 }
