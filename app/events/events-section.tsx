@@ -98,7 +98,7 @@ type BoundaryProps = { event: Occurrence; children: ReactNode };
 
 type BoundaryState = { hasFailed: boolean };
 
-/** Stands round every event of a list, so that one that throws does not take the others with it. It is tried again once it has changed. */
+/** Stands round every event of a list, so that one that throws does not take the others with it. */
 export class EventBoundary extends Component<BoundaryProps, BoundaryState> {
   constructor(props: BoundaryProps) {
     super(props);
@@ -108,11 +108,6 @@ export class EventBoundary extends Component<BoundaryProps, BoundaryState> {
 
   static getDerivedStateFromError(): BoundaryState {
     return { hasFailed: true };
-  }
-
-  override componentDidUpdate(last: BoundaryProps, { hasFailed }: BoundaryState) {
-    // An event that has only just failed is the changed one, and is not tried again.
-    if (hasFailed && last.event !== this.props.event) this.setState({ hasFailed: false });
   }
 
   override render() {
