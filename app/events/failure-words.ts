@@ -7,8 +7,3 @@ export const FAILED_TOAST = "Failed to fetch events";
 
 /** The words of the alert where the events would stand. */
 export const FAILED_ALERT = "Failed to load events. Please try again later.";
-
-/** Says whom to ask if the calendar cannot be read. The number does not break in two in a narrow box. */
-export function writeWhomToAsk(phone: string): string {
-  return `For anything else, ring the office on ${phone.replaceAll(" ", "\u00a0")}.`;
-}

@@ -1,14 +1,13 @@
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useChurch } from "#app/layout/site.ts";
-import { makePhoneAddress } from "#app/ui/addresses.ts";
 import button from "#app/ui/button.module.css";
 import { removeToast, showToast } from "#app/ui/show-toast.ts";
 import type { EventsView, Remark } from "./events-view.ts";
-import { FAILED_ALERT, FAILED_TOAST, writeWhomToAsk } from "./failure-words.ts";
+import { FAILED_ALERT, FAILED_TOAST } from "./failure-words.ts";
 import styles from "./feed-notes.module.css";
 import { PartialNote } from "./partial-note.tsx";
 import type { KnownEvents } from "./use-events.ts";
+import { WhomToAsk } from "./whom-to-ask.tsx";
 
 type NoteProps = {
   view: EventsView;
@@ -108,19 +107,5 @@ export function FeedFailed({ known, asOf }: Failure) {
         </button>
       </div>
     </div>
-  );
-}
-
-/** Says whom to ask, with the office's number as a link. */
-function WhomToAsk() {
-  const { phone } = useChurch();
-  const number = phone.replaceAll(" ", "\u00a0");
-  const [before, after] = writeWhomToAsk(phone).split(number);
-  return (
-    <>
-      {before}
-      <a href={makePhoneAddress(phone)}>{number}</a>
-      {after}
-    </>
   );
 }

@@ -1,6 +1,5 @@
 import { Subscribe } from "#app/calendars/subscribe.tsx";
 import { thisChurch } from "#app/church/this-church.server.ts";
-import { writeWhomToAsk } from "#app/events/failure-words.ts";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { PageBody } from "#app/ui/page-title.tsx";
 import { makeQrCode, readWeek } from "#app/week/week.server.ts";
@@ -9,7 +8,7 @@ import type { Route } from "./+types/this-week";
 
 export function loader() {
   const church = thisChurch();
-  const { name, phone, website } = church.facts;
+  const { name, website } = church.facts;
   const address = new URL("/this-week", website).href;
   return {
     words: {
@@ -19,7 +18,6 @@ export function loader() {
       lead: "What is on at church, day by day, and who to ask.",
     },
     week: readWeek(church),
-    failedWords: `The services and groups on this page are right all the same. ${writeWhomToAsk(phone)}`,
     address,
     qr: makeQrCode(address),
   };

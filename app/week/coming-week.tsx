@@ -10,6 +10,7 @@ import { writePlace } from "#app/agenda/written-when.ts";
 import type { Series } from "#app/church/series.ts";
 import { PartialNote } from "#app/events/partial-note.tsx";
 import { EventName } from "#app/events/parts/event-badge.tsx";
+import { WhomToAsk } from "#app/events/whom-to-ask.tsx";
 import { useChurch, useFacts } from "#app/layout/site.ts";
 import { Timed } from "#app/layout/timed.tsx";
 import type { TimedNotice } from "#app/layout/timed-notices.server.ts";
@@ -40,12 +41,10 @@ type ComingWeekProps = {
   week: Week;
   /** The notices of today and later, each with its days. */
   notices: TimedNotice[];
-  /** The words that say whom to ask if the build could not read the feed. */
-  failedWords: string;
 };
 
 /** The week from the moment of the last build. */
-export function ComingWeek({ week, notices, failedWords }: ComingWeekProps) {
+export function ComingWeek({ week, notices }: ComingWeekProps) {
   const { first, days, series, reading } = week;
   const { phone } = useChurch();
   const { builtAt } = useFacts();
@@ -81,7 +80,10 @@ export function ComingWeek({ week, notices, failedWords }: ComingWeekProps) {
       </ol>
       {days.some(({ isKnown }) => !isKnown) && <UsualTimes series={series} />}
       {reading.outcome === "failed" && (
-        <p>{`The church diary could not be read. ${failedWords}`}</p>
+        <p>
+          The church diary could not be read. The services and groups on this page are right all the
+          same. <WhomToAsk />
+        </p>
       )}
       {reading.outcome === "partial" && reading.calendar && (
         <p>

@@ -7,8 +7,6 @@ import styles from "./week-sheet.module.css";
 
 type WeekSheetProps = {
   week: Week;
-  /** The words that say whom to ask if the build could not read the feed. */
-  failedWords: string;
   /** The page's whole address. */
   address: string;
   /** A code of the address: see `makeQrCode`. */
@@ -16,7 +14,7 @@ type WeekSheetProps = {
 };
 
 /** Seven days of services, groups and events: a list on the screen and, printed, the notice sheet for the porch. */
-export function WeekSheet({ week, failedWords, address, qr }: WeekSheetProps) {
+export function WeekSheet({ week, address, qr }: WeekSheetProps) {
   const { church, notices } = useSite();
   return (
     <div className={`beside level ${styles.stage}`}>
@@ -36,7 +34,7 @@ export function WeekSheet({ week, failedWords, address, qr }: WeekSheetProps) {
           <p className="strong">{church.name}</p>
           <p>{`${church.address.street}, ${church.address.town}`}</p>
         </div>
-        <ComingWeek week={week} notices={notices} failedWords={failedWords} />
+        <ComingWeek week={week} notices={notices} />
         <div className={styles.foot}>
           <svg
             viewBox={`0 -.5 ${qr.size} ${qr.size}`}

@@ -55,7 +55,7 @@ test.each(table)("$what", ({ events, from = "2026-12-12T09:00", says }) => {
   const church = churchWith(events, from);
   const week = readWeek(church);
   const html = renderPart(
-    createElement(ComingWeek, { week, notices: [], failedWords: "" }),
+    createElement(ComingWeek, { week, notices: [] }),
     church.facts,
     church.time,
   );

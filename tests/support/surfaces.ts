@@ -55,7 +55,7 @@ export function listSurfaces(church: Church): Surface[] {
   if (!source) throw new Error("The church has no calendar.");
   const list = render(createElement(UpcomingList, { source, groups: [] }));
   const week = readWeek(church);
-  const weekPage = render(createElement(ComingWeek, { week, notices: [], failedWords: "" }));
+  const weekPage = render(createElement(ComingWeek, { week, notices: [] }));
   const special = listSpecialServices(church);
   const home = render(createElement(ComingServices, { services: special }));
   const picture = "/picture.jpg";
