@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { FAILED_TOAST } from "#app/events/failure-words.ts";
 import { expect, SATURDAY_MORNING, test } from "#tests/support/test.ts";
 import { failure, visit } from "#tests/support/visit.ts";
 
-const wordsIn = (page: Page) => page.getByRole("status").getByText(FAILED_TOAST);
+const wordsIn = (page: Page) => page.getByRole("status").getByText("Failed to fetch events");
 const closeButton = (page: Page) => page.getByRole("button", { name: "Close", exact: true });
 
 test.beforeEach(({ calendar }) => calendar.fails());
