@@ -2,10 +2,17 @@ import * as v from "valibot";
 import { type ChurchSuiteHosts, findHostsAt, findOtherHost } from "./feed.ts";
 import type { FeedEvent, Place } from "./feed-event.ts";
 import type { HtmlParser } from "./html-parser.ts";
+import type { Prose } from "./prose.ts";
 import { type EntryTimes, readTimes } from "./read-times.ts";
-import { NAMELESS } from "./readers.ts";
+import {
+  NAMELESS,
+  type Reader,
+  readDescription,
+  readName,
+  readPage,
+  readPlace,
+} from "./readers.ts";
 import { takeStatusOut } from "./status-in-name.ts";
-import { type LeftOut, type Read, readAll } from "./typed.ts";
 import { type Entry, entrySchema, type Page } from "./wire.ts";
 
 /** An entry of the feed after it was read. */
@@ -19,6 +26,14 @@ export type ReadEvent = {
   leftOut: LeftOut[];
 };
 
+/** What is left out of the words of an event, and why. */
+export type LeftOut = {
+  /** The field in which it stands: "description". */
+  field: string;
+  /** The host or the label of the invitation: "zoom.us", "Passcode". */
+  why: string;
+};
+
 /** An entry of the feed that could not be read. */
 export type UnreadEntry = {
   /** "" if it has none. */
@@ -29,8 +44,18 @@ export type UnreadEntry = {
 /** An event without an id, because ids depend on the other events of the feed. */
 type EventWithoutId = Omit<FeedEvent, "id">;
 
-/** What an entry sends, with its words read. */
-type Facts = Read<Entry>;
+/** What may be shown of the words that somebody has typed about an event. Each is empty if nothing may. */
+type Words = {
+  name: string;
+  description: Prose;
+  category: string;
+  /** The name of its place. */
+  place: string;
+  /** The address of its place, in one line. */
+  address: string;
+  /** The address of its page with details and booking. */
+  page: string;
+};
 
 /** The widths of a picture's first three addresses, in pixels. */
 const PICTURE_WIDTHS = [1024, 512, 256];
@@ -42,70 +67,82 @@ export function readEntry(
   base: string,
   parseHtml: HtmlParser,
 ): ReadEntry {
-  const entry = v.safeParse(entrySchema, sent);
-  if (!entry.success) return { name: "", why: "is no event" };
+  const parsed = v.safeParse(entrySchema, sent);
+  if (!parsed.success) return { name: "", why: "is no event" };
+  const entry = parsed.output;
   const leftOut: LeftOut[] = [];
-  const facts = readAll(withListedCategory(entry.output, page), parseHtml, leftOut);
-  const times = readTimes(facts);
-  if (!times) return { name: facts.name, why: "has no date" };
-  return { identifier: facts.identifier, event: makeEvent(facts, times, base), leftOut };
+  const words = readWords(entry, page, base, parseHtml, leftOut);
+  const times = readTimes(entry);
+  if (!times) return { name: words.name, why: "has no date" };
+  return { identifier: entry.identifier, event: makeEvent(entry, words, times, base), leftOut };
 }
 
-/** Gives an entry the category that its page lists apart from the entries, as the newer format does. */
-function withListedCategory(entry: Entry, { categories }: Page): Entry {
-  const listed = categories.find(({ id }) => id !== "" && id === entry.category_id);
-  return listed ? { ...entry, category: listed } : entry;
+/** Reads whatever somebody has typed about an event. What is left out of it is added to a list. */
+function readWords(
+  entry: Entry,
+  page: Page,
+  base: string,
+  parseHtml: HtmlParser,
+  leftOut: LeftOut[],
+): Words {
+  function read<Value>(field: string, typed: string, reader: Reader<Value>): Value {
+    const reading = reader(typed, parseHtml);
+    leftOut.push(...reading.leftOut.map((why) => ({ field, why })));
+    return reading.value;
+  }
+  const { identifier, name, description, location, signup_options, starts_at, url } = entry;
+  // The newer format may not name the page.
+  const pageOfNewer = starts_at && identifier ? `${base}/events/${identifier}` : "";
+  return {
+    name: read("name", name, readName),
+    description: read("description", description, readDescription),
+    category: read("category", findCategory(entry, page), readName),
+    place: read("place", location.name, readPlace),
+    address: read("address", location.address, readPlace),
+    page: read("page", signup_options.tickets.url || url || pageOfNewer, readPage),
+  };
 }
 
-function makeEvent(facts: Facts, times: EntryTimes, base: string): EventWithoutId {
-  const { name, status } = takeStatusOut(facts.name || NAMELESS, { state: facts.status });
+/** Finds the name of an entry's category. In the newer format the page lists it apart from the entries. */
+function findCategory({ category, category_id }: Entry, { categories }: Page): string {
+  const listed = categories.find(({ id }) => id !== "" && id === category_id);
+  return (listed ?? category).name;
+}
+
+function makeEvent(entry: Entry, words: Words, times: EntryTimes, base: string): EventWithoutId {
+  const { name, status } = takeStatusOut(words.name || NAMELESS, { state: entry.status });
   const hosts = findHostsAt(base);
-  const details = readDetails(facts, base, hosts);
-  const place = readPlace(facts);
+  const place = makePlace(words, entry.location.type);
   const event: EventWithoutId = { name, ...times, ...status };
-  if (facts.category.name) event.category = facts.category.name;
-  if (facts.description.length > 0) event.description = facts.description;
+  if (words.category) event.category = words.category;
+  if (words.description.length > 0) event.description = words.description;
   if (place) event.place = place;
-  Object.assign(event, readPicture(facts, hosts), details);
+  Object.assign(event, readPicture(entry, hosts));
+  if (!words.page) return event;
+  event.detailsUrl = words.page;
+  const detailsHost = findOtherHost(words.page, hosts);
+  if (detailsHost) event.detailsHost = detailsHost;
   const hasRoom = status.state === "on" && !status.isFull;
-  if (details.detailsUrl && hasRoom && takesBookings(facts)) event.takesBookings = true;
+  if (hasRoom && takesBookings(entry)) event.takesBookings = true;
   return event;
 }
 
-/** Reads a place. An online event has no address, because people type its joining link there. */
-function readPlace({ location }: Facts): Place | null {
-  const { name, type: isOnline } = location;
-  const address = isOnline ? "" : location.address;
-  if (!name && !address && !isOnline) return null;
+/** Makes a place. An online event has no address, because people type its joining link there. */
+function makePlace({ place: name, address }: Words, isOnline: boolean): Place | null {
   const place: Place = {};
   if (isOnline) place.isOnline = true;
   if (name) place.name = name;
-  if (address) place.address = address;
-  return place;
+  if (address && !isOnline) place.address = address;
+  return Object.keys(place).length > 0 ? place : null;
 }
 
-/** Reads the page with details and booking, and its host if that is not ChurchSuite. */
-function readDetails(
-  facts: Facts,
-  base: string,
-  hosts: ChurchSuiteHosts,
-): Pick<FeedEvent, "detailsUrl" | "detailsHost"> {
-  const { identifier, signup_options, starts_at, url } = facts;
-  // The newer format may not name the page.
-  const pageOfNewer = starts_at && identifier ? `${base}/events/${identifier}` : "";
-  const detailsUrl = signup_options.tickets.url || url || pageOfNewer;
-  if (!detailsUrl) return {};
-  const detailsHost = findOtherHost(detailsUrl, hosts);
-  return detailsHost ? { detailsUrl, detailsHost } : { detailsUrl };
-}
-
-function takesBookings({ signup_enabled, signup_options }: Facts): boolean {
+function takesBookings({ signup_enabled, signup_options }: Entry): boolean {
   return signup_enabled || (signup_options.signup_enabled && signup_options.embed.enabled);
 }
 
 /** Reads a picture. Only ChurchSuite's hosts are asked, because no other may learn of this website's visitors. */
 function readPicture(
-  { image, images }: Facts,
+  { image, images }: Entry,
   hosts: ChurchSuiteHosts,
 ): Pick<FeedEvent, "pictureUrl" | "pictureWidths"> {
   const addresses = [

@@ -3,8 +3,7 @@ import { baseOf, type Feed } from "./feed.ts";
 import type { FeedEvent } from "./feed-event.ts";
 import { giveIds } from "./give-ids.ts";
 import type { HtmlParser } from "./html-parser.ts";
-import { type ReadEntry, readEntry, type UnreadEntry } from "./read-entry.ts";
-import type { LeftOut } from "./typed.ts";
+import { type LeftOut, type ReadEntry, readEntry, type UnreadEntry } from "./read-entry.ts";
 import { type Page, pageSchema } from "./wire.ts";
 
 /** The events of a feed, and what of it is not shown. */

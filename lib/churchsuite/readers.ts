@@ -1,11 +1,20 @@
 import type { HtmlParser } from "./html-parser.ts";
 import { findInvitation, findLabelAlone, findMeetingHost } from "./invitations.ts";
-import { addLinks, readWebAddress } from "./links.ts";
+import { addLinks } from "./links.ts";
 import { makeProse } from "./make-prose.ts";
 import { parseTyped } from "./parse-typed.ts";
 import { type Inline, type Prose, textOf } from "./prose.ts";
 import { type Line, readLines } from "./read-lines.ts";
-import type { Reader, Reading } from "./typed.ts";
+
+/** What may be shown of words that somebody has typed, and why some of them may not. */
+export type Reading<Value> = {
+  value: Value;
+  /** The hosts and labels of invitations for which something is left out: "zoom.us", "Passcode". */
+  leftOut: string[];
+};
+
+/** Makes of words what may be shown of them. */
+export type Reader<Value> = (typed: string, parseHtml: HtmlParser) => Reading<Value>;
 
 /** This stands in a description, once, in the place of what is left out. */
 export const ASK_THE_OFFICE = "Ask the church office for how to join.";
@@ -25,9 +34,8 @@ export const readPlace: Reader<string> = (typed, parseHtml) => {
   return leaveOut(findInvitation(texts.join(" ")), texts.join(", "), "");
 };
 
-/** Reads the address of a page or a picture. */
-export const readAddress: Reader<string> = (typed) => {
-  const address = readWebAddress(typed);
+/** Reads the address of a page. */
+export const readPage: Reader<string> = (address) => {
   return leaveOut(findMeetingHost(address), address, "");
 };
 

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { readWallTime } from "#time";
-import { readAddress, readDescription, readName, readPlace } from "./readers.ts";
-import { type Reader, Typed } from "./typed.ts";
+import { readWebAddress } from "./links.ts";
 
 /*
  * What ChurchSuite sends, in either of its formats. Each field has the names that it has in both: of the present one, and of
  * the one announced to replace it. Answers of 2023 have some of each. Anything at all may stand in the place of a field, such
- * as a list in that of an empty object, and counts as nothing.
+ * as a list in that of an empty object, and counts as nothing. Words are here as somebody has typed them: read-entry.ts reads
+ * them, and nothing may be shown before that.
  */
 
 /** The most characters of what somebody has typed. A longer text is cut, and ends with an ellipsis. No church comes near. */
@@ -49,9 +49,10 @@ function readState(status: string): "on" | "off" | "to be confirmed" {
 /** A place is "online" or "physical". */
 const isOnline = field(v.string(), (type) => type.toLowerCase() === "online", false);
 
-const line = v.pipe(v.string(), v.transform(cutTo(LONGEST.line)));
-const text = v.pipe(v.string(), v.transform(cutTo(LONGEST.description)));
-const address = v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS));
+const line = field(v.string(), cutTo(LONGEST.line), "");
+const text = field(v.string(), cutTo(LONGEST.description), "");
+/** The address of a page or a picture as browsers read it, or "". */
+const address = field(v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS)), readWebAddress, "");
 
 function cutTo(most: number): (words: string) => string {
   return (words) => {
@@ -61,27 +62,19 @@ function cutTo(most: number): (words: string) => string {
   };
 }
 
-/** Words that somebody has typed, or an address, in which people type anything, too. `name` is what people call the field. */
-function typed<Value>(name: string, sent: v.GenericSchema<unknown, string>, reader: Reader<Value>) {
-  return field(sent, (words) => new Typed(words, name, reader), new Typed("", name, reader));
-}
-
 /** An object that may be missing, or be anything else. */
 function part<Fields extends v.ObjectEntries>(fields: Fields) {
   const object = v.object(fields);
   return v.fallback(object, () => v.parse(object, {}));
 }
 
-const picture = typed("picture", address, readAddress);
-const size = part({ url: picture });
-const page = typed("page", address, readAddress);
-const category = typed("category", line, readName);
+const size = part({ url: address });
 
 /** An entry of the feed. What is not in it, such as `pin` and the `url` of a place, is never read. */
 export const entrySchema = v.object({
   identifier,
-  name: typed("name", line, readName),
-  description: typed("description", text, readDescription),
+  name: line,
+  description: text,
   status: state,
   // Church time
   datetime_start: time,
@@ -90,22 +83,22 @@ export const entrySchema = v.object({
   starts_at: time,
   ends_at: time,
   all_day: flag,
-  category: part({ name: category }),
+  category: part({ name: line }),
   category_id: identifier,
   location: part({
-    name: typed("place", line, readPlace),
-    address: typed("address", line, readPlace),
+    name: line,
+    address: line,
     type: isOnline,
   }),
   images: part({ lg: size, md: size, sm: size, thumb: size }),
-  image: part({ large: picture, medium: picture, small: picture, thumbnail: picture }),
+  image: part({ large: address, medium: address, small: address, thumbnail: address }),
   signup_options: part({
     signup_enabled: flag,
     embed: part({ enabled: flag }),
-    tickets: part({ url: page }),
+    tickets: part({ url: address }),
   }),
   signup_enabled: flag,
-  url: page,
+  url: address,
 });
 
 /** What an entry sends. */
@@ -117,7 +110,7 @@ export const pageSchema = v.pipe(
   v.transform((answer) => (Array.isArray(answer) ? { events: answer } : answer)),
   v.object({
     events: v.array(v.unknown()),
-    categories: v.fallback(v.array(part({ id: identifier, name: category })), []),
+    categories: v.fallback(v.array(part({ id: identifier, name: line })), []),
     pagination: part({ num_results: count, per_page: count }),
   }),
 );
