@@ -71,35 +71,27 @@ export function readEntry(
   if (!parsed.success) return { name: "", why: "is no event" };
   const entry = parsed.output;
   const leftOut: LeftOut[] = [];
-  const words = readWords(entry, page, base, parseHtml, leftOut);
+  const words = readWords(entry, page, parseHtml, leftOut);
   const times = readTimes(entry);
   if (!times) return { name: words.name, why: "has no date" };
   return { identifier: entry.identifier, event: makeEvent(entry, words, times, base), leftOut };
 }
 
 /** Reads whatever somebody has typed about an event. What is left out of it is added to a list. */
-function readWords(
-  entry: Entry,
-  page: Page,
-  base: string,
-  parseHtml: HtmlParser,
-  leftOut: LeftOut[],
-): Words {
+function readWords(entry: Entry, page: Page, parseHtml: HtmlParser, leftOut: LeftOut[]): Words {
   function read<Value>(field: string, typed: string, reader: Reader<Value>): Value {
     const reading = reader(typed, parseHtml);
     leftOut.push(...reading.leftOut.map((why) => ({ field, why })));
     return reading.value;
   }
-  const { identifier, name, description, location, signup_options, starts_at, url } = entry;
-  // The newer format may not name the page.
-  const pageOfNewer = starts_at && identifier ? `${base}/events/${identifier}` : "";
+  const { name, description, location, signup_options, url } = entry;
   return {
     name: read("name", name, readName),
     description: read("description", description, readDescription),
     category: read("category", findCategory(entry, page), readName),
     place: read("place", location.name, readPlace),
     address: read("address", location.address, readPlace),
-    page: read("page", signup_options.tickets.url || url || pageOfNewer, readPage),
+    page: read("page", signup_options.tickets.url || url, readPage),
   };
 }
 
