@@ -9,15 +9,8 @@ export function ProseText({ prose }: { prose: Prose }) {
 
 function renderBlock(block: Block): ReactNode {
   if (block.kind === "paragraph") return <p>{renderWords(block.words)}</p>;
-  const entries = renderEach(block.entries, renderEntry);
+  const entries = renderEach(block.entries, (words) => <li>{renderWords(words)}</li>);
   return block.ordered ? <ol start={block.start}>{entries}</ol> : <ul>{entries}</ul>;
-}
-
-/** A list entry of one paragraph has no <p>, which would add its margins. */
-function renderEntry(prose: Prose): ReactNode {
-  const [only, ...others] = prose;
-  const isParagraph = only?.kind === "paragraph" && others.length === 0;
-  return <li>{isParagraph ? renderWords(only.words) : <ProseText prose={prose} />}</li>;
 }
 
 function renderWords(words: Inline[]): ReactNode {

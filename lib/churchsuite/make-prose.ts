@@ -1,39 +1,33 @@
-import type { List, Paragraph, Prose } from "./prose.ts";
+import type { Inline, List, Prose } from "./prose.ts";
 import type { Line, ListEntry } from "./read-lines.ts";
 
-/** Makes paragraphs and lists of lines. */
+/** Makes paragraphs and lists of lines. An empty line ends a paragraph, but no entry of a list. */
 export function makeProse(lines: Line[]): Prose {
   const prose: Prose = [];
-  let paragraph: Paragraph | undefined;
+  /** The words of the paragraph or entry to which the next line may belong. */
+  let open: Inline[] | undefined;
   let entryBefore: ListEntry | undefined;
   for (const { words, entry } of lines) {
     if (words.length === 0) {
-      paragraph = undefined;
-    } else if (paragraph) {
-      paragraph.words.push({ kind: "break" }, ...words);
+      if (!entry) open = undefined;
+    } else if (open && entry === entryBefore) {
+      open.push({ kind: "break" }, ...words);
     } else {
-      paragraph = { kind: "paragraph", words: [...words] };
-      const blocks = entry ? openEntry(prose, entry, entryBefore) : prose;
-      blocks.push(paragraph);
+      open = [...words];
+      if (entry) findList(prose, entry, entryBefore).entries.push(open);
+      else prose.push({ kind: "paragraph", words: open });
       entryBefore = entry;
     }
   }
   return prose;
 }
 
-/** Finds the blocks of an entry: those of the last one in the prose, or of a new one. */
-function openEntry(prose: Prose, entry: ListEntry, before: ListEntry | undefined): Prose {
-  let list = prose.at(-1);
-  if (list?.kind !== "list" || entry.list !== before?.list) {
-    list = makeList(entry);
-    prose.push(list);
-  }
-  if (entry !== before) list.entries.push([]);
-  return list.entries.at(-1) ?? [];
-}
-
-function makeList({ list, number }: ListEntry): List {
+/** Finds the list of an entry: the last one in the prose, or a new one. */
+function findList(prose: Prose, { list, number }: ListEntry, before: ListEntry | undefined): List {
+  const last = prose.at(-1);
+  if (last?.kind === "list" && list === before?.list) return last;
   const made: List = { kind: "list", ordered: list.tag === "ol", entries: [] };
   if (made.ordered && number !== 1) made.start = number;
+  prose.push(made);
   return made;
 }

@@ -15,10 +15,11 @@ export type List = {
   ordered: boolean;
   /** The number of its first entry, if that is not 1. */
   start?: number;
-  entries: Prose[];
+  /** The words of each entry. */
+  entries: Inline[][];
 };
 
-/** Words within a paragraph: plain text, the end of a line, or an element with words in it. */
+/** Words within a paragraph or an entry: plain text, the end of a line, or an element with words in it. */
 export type Inline = string | LineBreak | Emphasis | Link;
 
 type LineBreak = { kind: "break" };
@@ -53,7 +54,7 @@ function writeBlock(block: Block): string {
   const { ordered, start = 1 } = block;
   const entries = block.entries.map((entry, index) => {
     const marker = ordered ? `${start + index}.` : "•";
-    return `${marker} ${writeAsText(entry).replace(/\n+/g, "\n  ")}`;
+    return `${marker} ${writeWords(entry, writeAddress).trim().replace(/\n/g, "\n  ")}`;
   });
   return entries.join("\n");
 }

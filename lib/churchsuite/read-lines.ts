@@ -2,7 +2,7 @@ import type { HtmlElement, HtmlNode } from "./html-parser.ts";
 import { readHref, unwrapAddresses } from "./links.ts";
 import { type Inline, textOf } from "./prose.ts";
 
-/** A line of what somebody has typed. One without words ends a paragraph. */
+/** A line of what somebody has typed. One without words, outside a list, ends a paragraph. */
 export type Line = {
   words: Inline[];
   /** The entry of a list to which it belongs, if any. */
@@ -26,7 +26,7 @@ const INVISIBLE = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]/gu;
 
 /** Reads parsed HTML as lines, with their links and emphasis. */
 export function readLines(nodes: HtmlNode[]): Line[] {
-  return readNodes(nodes).map((line) => (isEmpty(line) ? { words: [] } : line));
+  return readNodes(nodes).map((line) => (isEmpty(line) ? { ...line, words: [] } : line));
 }
 
 function isEmpty({ words }: Line): boolean {
