@@ -6,36 +6,17 @@ const ENTITY = "&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z][a-z\\d]{1,31});";
 const MARKUP = new RegExp(`${TAG}|${ENTITY}`, "i");
 const TAG_OR_SIGN = new RegExp(`${TAG}|<`, "gi");
 
-/** How often a text may have been escaped. */
-const MOST_ESCAPES = 3;
-
 // A browser copies unclosed tags into each paragraph after them. Twenty thousand tags would become millions of elements.
 const MOST_TAGS = 1000;
 
-/**
- * Parses what somebody has typed: plain text, HTML, or HTML that was escaped as if it were text. The lines of plain text
- * have a `br` behind them.
- */
+/** Parses what somebody has typed: plain text or HTML. The lines of plain text have a `br` behind them. */
 export function parseTyped(typed: string, parseHtml: HtmlParser): HtmlNode[] {
-  const nodes = parseText(typed, parseHtml, 1 + MOST_ESCAPES);
+  const html = cutTags(typed);
+  const nodes = MARKUP.test(html) ? parseHtml(escapeSigns(html)) : [html];
   const isPlain = nodes.every((node) => typeof node === "string");
   if (!isPlain) return nodes;
   const lines = nodes.join("").split(/\r\n?|\n/);
   return lines.flatMap((line) => [line, { tag: "br", href: "", start: "", children: [] }]);
-}
-
-/** Parses a text and, as often as it was escaped, the texts in it. */
-function parseText(text: string, parseHtml: HtmlParser, times: number): HtmlNode[] {
-  const html = cutTags(text);
-  if (times === 0 || !MARKUP.test(html)) return [html];
-  return parseTexts(parseHtml(escapeSigns(html)), parseHtml, times - 1);
-}
-
-function parseTexts(nodes: HtmlNode[], parseHtml: HtmlParser, times: number): HtmlNode[] {
-  return nodes.flatMap((node): HtmlNode[] => {
-    if (typeof node === "string") return parseText(node, parseHtml, times);
-    return [{ ...node, children: parseTexts(node.children, parseHtml, times) }];
-  });
 }
 
 /** HTML up to the most tags that are read, with an ellipsis where there are more. */
