@@ -16,12 +16,8 @@ export type EntryTimes = {
   isAllDay?: true;
 };
 
-/** People who mean a whole day let it begin by this time. */
-const DAY_BEGINS = "00:01";
-/** They let it end at this time, later, or at midnight, because some forms offer no later time. */
-const DAY_ENDS = "23:45";
 /** An end by this time counts as of the day before. Whole days in UTC end an hour late in summer. */
-const NIGHT_ENDS = "06:00";
+const NIGHT_ENDS = "01:00";
 
 /** Reads when an entry takes place. Null if it has no date. */
 export function readTimes(entry: SentTimes): EntryTimes | null {
@@ -34,18 +30,10 @@ export function readTimes(entry: SentTimes): EntryTimes | null {
   return end && end > start ? { start, end } : { start };
 }
 
-/** Whether the times of an event are those of whole days. Neither format marks every such event. */
+/** Whether an event begins and ends with a day, because the present format does not mark whole days. */
 function lastsWholeDays(start: WallTime, end: WallTime | null): boolean {
-  if (!end || end < start) return false;
-  if (lastsWholeDaysInUtc(start, end)) return true;
-  if (clockOf(start) > DAY_BEGINS) return false;
-  return clockOf(end) >= DAY_ENDS || clockOf(end) === "00:00";
-}
-
-/** Whether the times are those of whole days in UTC, which is an hour behind the church's clock in summer. */
-function lastsWholeDaysInUtc(start: WallTime, end: WallTime): boolean {
-  const endsAnHourLate = ["00:59", "01:00"].includes(clockOf(end)) && dayOf(end) > dayOf(start);
-  return clockOf(start) === "01:00" && endsAnHourLate;
+  if (!end || end < start || clockOf(start) !== "00:00") return false;
+  return clockOf(end) === "23:59" || clockOf(end) === "00:00";
 }
 
 function makeWholeDays(start: WallTime, end: WallTime | null): EntryTimes {
