@@ -10,9 +10,6 @@ export const FETCH_ERROR = "Failed to fetch events";
 /** How long callers should wait, in milliseconds. ChurchSuite may take eight seconds. */
 export const FEED_TIMEOUT = 30_000;
 
-/** The most bytes of all pages together, after decompression. The largest known feed has about a million. */
-export const MOST_BYTES = 15_000_000;
-
 /** How long entries are read at a time, in milliseconds: a tap that waits so long is not noticed. */
 const LONGEST_WORK = 40;
 
@@ -27,7 +24,7 @@ export class PageFailure extends Error {
   /** Its address. */
   readonly address: string;
   /** Whether it answered with an error, not at all, or with something other than a list of events. */
-  readonly kind: "other status" | "no answer" | "no events" | "too long";
+  readonly kind: "other status" | "no answer" | "no events";
 
   constructor(address: string, kind: PageFailure["kind"], what: string, cause?: unknown) {
     super(what, { cause });
@@ -59,22 +56,19 @@ export async function fetchEvents(
 
 /**
  * Fetches all pages of the feed, and reads them. If a page fails, the others are still read. Rejects with a PageFailure if it
- * is the first, or if all together are too long.
+ * is the first.
  */
 export async function fetchFeed(
   feed: Feed,
   parseHtml: HtmlParser,
   signal?: AbortSignal,
 ): Promise<FetchedFeed> {
-  const allowance = { bytes: MOST_BYTES };
-  const fetchNumber = (number: number) => fetchPage(pageAddress(feed, number), allowance, signal);
+  const fetchNumber = (number: number) => fetchPage(pageAddress(feed, number), signal);
   const first = await fetchNumber(1);
   if (first instanceof PageFailure) throw first;
   const pageCount = countPages(first);
   const others = await Promise.all(listOtherPages(pageCount).map(fetchNumber));
   const failures = others.filter((page) => page instanceof PageFailure);
-  const tooLong = failures.find(({ kind }) => kind === "too long");
-  if (tooLong) throw tooLong;
   const pages = others.flatMap((page) => (page instanceof PageFailure ? [] : [page]));
   const reading = await readWithPauses([first, ...pages], feed, parseHtml);
   const isPartial = reading.isPartial || failures.length > 0 || pageCount > MOST_PAGES;
@@ -109,29 +103,17 @@ function listOtherPages(pageCount: number): number[] {
   return numbers;
 }
 
-/** How much may still be read. All pages of a feed share one allowance. */
-type Allowance = {
-  /** The number of bytes that are left. */
-  bytes: number;
-};
-
 /**
  * Fetches a page. It sends no headers, so that no preflight is needed, and follows no redirect, because another host would
  * learn of the visitor.
  */
-async function fetchPage(
-  address: string,
-  allowance: Allowance,
-  signal?: AbortSignal,
-): Promise<Page | PageFailure> {
+async function fetchPage(address: string, signal?: AbortSignal): Promise<Page | PageFailure> {
   try {
     const response = await fetch(address, { credentials: "omit", redirect: "manual", signal });
     if (!response.ok) {
       return new PageFailure(address, "other status", `The calendar answered ${response.status}`);
     }
-    const text = await readText(response, allowance);
-    if (text !== null) return readPage(JSON.parse(text));
-    return new PageFailure(address, "too long", "The calendar’s answer is too long");
+    return readPage(await response.json());
   } catch (cause) {
     // `fetch` throws a TypeError if nobody answers, and so does an answer that breaks off.
     const isSilent = signal?.aborted || cause instanceof TypeError;
@@ -143,22 +125,5 @@ async function fetchPage(
           "The calendar’s answer is not a list of events",
           cause,
         );
-  }
-}
-
-/** Reads a response as UTF-8, whatever charset it claims. Null once the allowance is used up. */
-async function readText({ body }: Response, allowance: Allowance): Promise<string | null> {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
-  for (;;) {
-    const { value: bytes } = (await reader?.read()) ?? {};
-    if (!bytes) return text + decoder.decode();
-    allowance.bytes -= bytes.length;
-    if (allowance.bytes < 0) {
-      reader?.cancel().catch(() => {});
-      return null;
-    }
-    text += decoder.decode(bytes, { stream: true });
   }
 }

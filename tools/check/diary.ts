@@ -56,7 +56,6 @@ function describeFailure({ address, kind, message }: PageFailure, folder: string
     "other status": `Is account spelt right in ${folder}/church.yaml, and is Embed switched on in ChurchSuite’s Calendar? If both are so, ask ChurchSuite.`,
     "no answer": "Is this computer online? If it is, try again in a while, then ask ChurchSuite.",
     "no events": `Open it in a browser, and compare account and calendar in ${folder}/church.yaml with ChurchSuite: Calendar, Embed.`,
-    "too long": "Ask ChurchSuite for a calendar with fewer events.",
   };
   return must(address, `${message}.`, mends[kind]);
 }
