@@ -4,7 +4,7 @@ import type { FeedEvent } from "./feed-event.ts";
 import type { HtmlParser } from "./html-parser.ts";
 import { parseHtml } from "./parse-html.server.ts";
 import { type Prose, writeAsText } from "./prose.ts";
-import { type FeedReading, MOST_ENTRIES, MOST_EVENTS, readFeed } from "./read-feed.ts";
+import { type FeedReading, MOST_EVENTS, readFeed } from "./read-feed.ts";
 import { readDescription } from "./readers.ts";
 import { feedEntry } from "./testing.ts";
 import { LONGEST, LONGEST_ADDRESS } from "./wire.ts";
@@ -137,17 +137,11 @@ test("if a feed has more than a thousand events, the first thousand are read, an
 });
 
 test("a good event is found behind thousands of broken entries", () => {
-  const broken = new Array(MOST_ENTRIES - 1).fill(null);
+  const broken = new Array(10_000).fill(null);
   const { events, isPartial, unread } = read([...broken, ...makeEntries(1)]);
   expect(events.map(({ name }) => name)).toEqual(["Event 0"]);
   expect(isPartial).toBe(false);
   expect(unread).toHaveLength(broken.length);
-});
-
-test("if a feed has a million entries, no more than ten thousand are looked at", () => {
-  const reading = read(new Array(1_000_000).fill(null));
-  expect(reading).toMatchObject({ events: [], isPartial: true });
-  expect(reading.unread).toHaveLength(MOST_ENTRIES);
 });
 
 test("field names that mean something to JavaScript, such as __proto__, change nothing", () => {

@@ -22,9 +22,6 @@ type LeftOutOfEvent = LeftOut & { event: FeedEvent };
 /** The most events that are read. The largest known feed has 433. */
 export const MOST_EVENTS = 1000;
 
-/** The most entries of a page, because anything at all may stand in its list. */
-export const MOST_ENTRIES = 10 * MOST_EVENTS;
-
 /** Reads a page of the feed, but not its entries yet. Throws if it is no list of events. */
 export function readPage(answer: unknown): Page {
   const page = v.safeParse(pageSchema, answer);
@@ -47,7 +44,7 @@ export function* readEntries(
   const base = baseOf(feed);
   let eventCount = 0;
   for (const page of pages) {
-    for (const sent of page.events.slice(0, MOST_ENTRIES)) {
+    for (const sent of page.events) {
       if (eventCount === MOST_EVENTS) return;
       const entry = readEntry(sent, page, base, parseHtml);
       if ("event" in entry) eventCount++;
