@@ -52,7 +52,7 @@ const repeated = [
   "<a ",
   "<!--",
   "<b =",
-  "https://l.facebook.com/l.php?u=",
+  "https://eur03.safelinks.protection.outlook.com/?url=",
   "&",
   "&#1",
   "(",

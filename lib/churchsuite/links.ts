@@ -12,15 +12,14 @@ const ADDRESS = new RegExp(`${WEB}|${EMAIL}|${HOST}|${WRITTEN_NUMBER}`, "g");
 const WHOLE_HOST = new RegExp(`^${HOST}$`, "i");
 const WHOLE_EMAIL = new RegExp(`^${EMAIL}(?:\\?\\S*)?$`, "i");
 
-/** What mail programs and Facebook make of an address. They add whose mail it was in. */
+/** What Outlook makes of an address. It adds whose mail it was in. */
 const WRAPPED =
-  /https?:\/\/(?:[\w-]+\.safelinks\.protection\.outlook|lm?\.facebook)\.com\/[^\s<>"]*[?&](?:url|u)=[^\s<>"]+/gi;
+  /https?:\/\/[\w-]+\.safelinks\.protection\.outlook\.com\/[^\s<>"]*[?&]url=[^\s<>"]+/gi;
 
 /** Puts the addresses that are meant in the place of wrapped ones. */
 export function unwrapAddresses(text: string): string {
   return text.replace(WRAPPED, (wrapped) => {
-    const { searchParams } = parseAddress(wrapped) ?? {};
-    return readWebAddress(searchParams?.get("url") ?? searchParams?.get("u") ?? "");
+    return readWebAddress(parseAddress(wrapped)?.searchParams.get("url") ?? "");
   });
 }
 
