@@ -96,7 +96,6 @@ export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvent
       try {
         const answer = await fetchInTime(feed, unmount.signal);
         if (unmount.signal.aborted) return;
-        warnOfUnread(answer);
         const at = churchTimeAt(new Date());
         // A transition: rendering hundreds of events must not block the page.
         startTransition(() => dispatch({ type: "answered", answer, at }));
@@ -176,16 +175,4 @@ function listPages(snapshot: Snapshot | null): Set<string> {
   if (!snapshot) return new Set();
   const pagesShown = snapshot.events.flatMap(({ page }) => page ?? []);
   return new Set([...pagesShown, ...(snapshot.pages ?? [])]);
-}
-
-/** Warns in the console of entries that could not be read. It does not quote them, because a feed may hold private things. */
-function warnOfUnread({ events, unread, isPartial }: FeedReading): void {
-  const ask = "`npm run check-up -- diary` says more.";
-  if (unread.length > 0) {
-    const all = unread.length + events.length;
-    console.warn(
-      `${unread.length} of the calendar’s ${all} events could not be read and are left out. ${ask}`,
-    );
-  }
-  if (isPartial) console.warn(`Not all of the calendar could be read. ${ask}`);
 }
