@@ -3,14 +3,9 @@
  * double click does not close the dialog that the first has opened.
  */
 export function dismissDialogsLightly(): void {
-  // Somebody may select text from inside a dialog to beside it: that ends in a click beside it, too.
-  let hasBegunBeside = false;
-  document.addEventListener("pointerdown", (press) => {
-    hasBegunBeside = findDialogBeside(press) !== null;
-  });
   document.addEventListener("click", (click) => {
     const isSecondOfTwo = click.detail > 1;
-    if (hasBegunBeside && !isSecondOfTwo) findDialogBeside(click)?.close();
+    if (!isSecondOfTwo) findDialogBeside(click)?.close();
   });
 }
 
