@@ -45,22 +45,13 @@ export function describeChurch(church: Church, picture: string): object {
   return makeGraph([whole, ...dates.map((service) => describeEvent(service, host))]);
 }
 
-/** Describes a group as JSON-LD: the dates that its page lists, and the way to it from the home page. */
+/** Describes the dates that a group's page lists as JSON-LD. */
 export function describeGroup(series: Series, church: Church, page: PageForSearch): object {
   const { facts, time } = church;
   const own = findAgenda(church).occurrences.filter((each) => each.series.includes(series.id));
   const host = { church: facts, ...page };
   const dates = listNextAndOff(own, time).filter(({ movedTo, isBreak }) => !movedTo && !isBreak);
-  return makeGraph([
-    ...dates.map((occurrence) => describeEvent(occurrence, host)),
-    {
-      "@type": "BreadcrumbList",
-      itemListElement: [
-        { "@type": "ListItem", position: 1, name: "Home", item: facts.website },
-        { "@type": "ListItem", position: 2, name: series.name },
-      ],
-    },
-  ]);
+  return makeGraph(dates.map((occurrence) => describeEvent(occurrence, host)));
 }
 
 function makeGraph(things: Thing[]): object {
