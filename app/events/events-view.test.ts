@@ -81,7 +81,7 @@ test.each<[state: string, known: KnownEvents, clock: WallTime | null, stands: St
     "loading, without a snapshot",
     { ...loading, snapshot: null },
     SATURDAY,
-    { shows: "outlines", note: "above: page lost, first check" },
+    { shows: "outlines", note: "above: page lost, checking" },
   ],
   ["loaded", loaded, SATURDAY, { shows: "events: sunday, monday", note: "below: " }],
   [

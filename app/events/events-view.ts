@@ -12,9 +12,8 @@ export type Remark =
   | "all over"
   /** Says so to visitors whom the page's script never reaches. */
   | "page lost"
-  | "checking"
-  /** Says that the feed is asked, and that there is nothing to show until it answers. */
-  | "first check";
+  /** Says that the feed is being asked. */
+  | "checking";
 
 /** What stands on a page in the place of its events. */
 export type EventsView = {
@@ -65,7 +64,7 @@ function viewAnswer(known: KnownEvents, events: Occurrence[], now: WallTime | nu
 function viewUntilAnswer({ snapshot, isPartial }: KnownEvents, now: WallTime | null): EventsView {
   const toCome = withoutPastEvents(snapshot, now);
   if (!toCome) {
-    const remarks: Remark[] = ["page lost", "first check"];
+    const remarks: Remark[] = ["page lost", "checking"];
     return { ...nothing, note: "above", remarks, shows: "outlines", now };
   }
   const remarks: Remark[] = ["as of"];

@@ -21,7 +21,7 @@ type NoteProps = {
 };
 
 /** Says of when the events are, unless they are up to date, in a box of constant height. */
-export function FeedNote({ view: { remarks, asOf }, calendar }: NoteProps) {
+export function FeedNote({ view: { remarks, asOf, shows }, calendar }: NoteProps) {
   return (
     <div className={styles.note}>
       <p role="status">
@@ -29,7 +29,7 @@ export function FeedNote({ view: { remarks, asOf }, calendar }: NoteProps) {
           <Sentence key={`${remark} ${asOf}`} remark={remark} asOf={asOf} calendar={calendar} />
         ))}
       </p>
-      {remarks.includes("first check") && (
+      {shows === "outlines" && (
         <p className={styles.never}>
           {"The diary is read with JavaScript, which your browser has switched off. "}
           <WhomToAsk />
@@ -58,8 +58,6 @@ function Sentence({ remark, asOf, calendar }: SentenceProps) {
       );
     case "checking":
       return <span className="needs-script not-printed">Checking the diary…</span>;
-    case "first check":
-      return <span className="needs-script not-printed">One moment: checking the diary…</span>;
   }
 }
 
