@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from "react";
-import { createRoot, hydrateRoot, type RootOptions } from "react-dom/client";
+import { type ComponentType, StrictMode, startTransition, useEffect } from "react";
+import { hydrateRoot, type RootOptions } from "react-dom/client";
 import { readFacts } from "#app/layout/facts-in-page.ts";
 import { FactsContext } from "#app/layout/site.ts";
 import type { IslandName } from "#app/ui/island.tsx";
@@ -14,7 +14,7 @@ const islands: Record<IslandName, ComponentType<never>> = {
 
 /**
  * Hydrates an island, and resolves when its first effects have run. Rejects if it throws before that; its HTML is then
- * put back.
+ * put back. React renders it anew where a browser has translated its HTML.
  */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const name = island.dataset.island as IslandName;
@@ -46,19 +46,10 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
           </FactsContext>
         </StrictMode>
       );
-      const root = renderInto(island, part, options);
+      const root = hydrateRoot(island, part, options);
     });
   });
   island.dataset.hydrated = "";
-}
-
-/** React could not match HTML that the browser has translated, so such an island is rendered anew. */
-function renderInto(island: HTMLElement, part: ReactNode, options: RootOptions) {
-  const isTranslated = island.querySelector("font") !== null;
-  if (!isTranslated) return hydrateRoot(island, part, options);
-  const root = createRoot(island, options);
-  root.render(part);
-  return root;
 }
 
 function OnHydrated({ run }: { run: () => void }) {
