@@ -1,4 +1,4 @@
-import type { Church as ChurchForSearch, Thing } from "schema-dts";
+import type { Church as ChurchForSearch } from "schema-dts";
 import { findAgenda } from "#app/agenda/agenda.server.ts";
 import { listNext, listNextAndOff } from "#app/agenda/next-occurrences.ts";
 import { describeAddress } from "#app/church/church-address.ts";
@@ -6,7 +6,7 @@ import type { Church } from "#app/church/open-church.server.ts";
 import type { Series } from "#app/church/series.ts";
 import { listServices, listSpecialServices } from "#app/services/services.server.ts";
 import { isWeekly } from "#dates";
-import { describeEvent } from "./event-for-search.tsx";
+import { describeEvents, makeGraph } from "./event-for-search.ts";
 
 /** What search engines learn about a page. */
 type PageForSearch = {
@@ -41,8 +41,7 @@ export function describeChurch(church: Church, picture: string): object {
   const next = listNext(listServices(church), church.time);
   const listed = new Set([...next, ...listSpecialServices(church)]);
   const host = { church: church.facts, picture };
-  const dates = [...listed].filter(({ movedTo }) => !movedTo);
-  return makeGraph([whole, ...dates.map((service) => describeEvent(service, host))]);
+  return makeGraph([whole, ...describeEvents([...listed], host)]);
 }
 
 /** Describes the dates that a group's page lists as JSON-LD. */
@@ -50,10 +49,6 @@ export function describeGroup(series: Series, church: Church, page: PageForSearc
   const { facts, time } = church;
   const own = findAgenda(church).occurrences.filter((each) => each.series.includes(series.id));
   const host = { church: facts, ...page };
-  const dates = listNextAndOff(own, time).filter(({ movedTo, isBreak }) => !movedTo && !isBreak);
-  return makeGraph(dates.map((occurrence) => describeEvent(occurrence, host)));
-}
-
-function makeGraph(things: Thing[]): object {
-  return { "@context": "https://schema.org", "@graph": things };
+  const dates = listNextAndOff(own, time).filter(({ isBreak }) => !isBreak);
+  return makeGraph(describeEvents(dates, host));
 }

@@ -3,7 +3,7 @@ import type { Occurrence } from "#app/agenda/occurrence.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { between, carols, readTyped, WEBSITE } from "#tests/fixtures/carols.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
-import { describeEvents } from "./event-for-search.tsx";
+import { describeEvents } from "./event-for-search.ts";
 
 const church = sampleChurch.facts;
 
@@ -31,7 +31,7 @@ function writeCarols(changes: Partial<Occurrence>): string {
 
 /** Reads what a search engine does: the JSON, and not the object of which it was made. */
 function readCarols(changes: Partial<Occurrence> = {}): Record<string, unknown> {
-  return JSON.parse(writeCarols(changes))["@graph"][0];
+  return JSON.parse(writeCarols(changes))[0];
 }
 
 test("search engines know when, where and what an event is", () => {

@@ -10,7 +10,7 @@ import { bookable, feedEntry } from "#churchsuite/testing";
 import { sampleChurch } from "#tests/support/sample-church.ts";
 import { churchTimeAt, type WallTime, wallTime } from "#time";
 import { findBadge, listMarks } from "./event.ts";
-import { describeEvents } from "./event-for-search.tsx";
+import { describeEvents } from "./event-for-search.ts";
 
 // What visitors read of the oddities of a feed. lib/churchsuite/read-feed.test.ts holds how each of them is read.
 

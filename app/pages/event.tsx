@@ -5,13 +5,14 @@ import { writePlace, writeWhen } from "#app/agenda/written-when.ts";
 import { findSharingPicture } from "#app/assets/generated-pictures.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { makeGroupFinder } from "#app/events/event.ts";
-import { EventsForSearch } from "#app/events/event-for-search.tsx";
+import { describeEvents, makeGraph } from "#app/events/event-for-search.ts";
 import { listEventGroups } from "#app/events/event-groups.server.ts";
 import styles from "#app/events/whole-event.module.css";
 import { WholeEvent } from "#app/events/whole-event.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { useSite } from "#app/layout/site.ts";
 import { findServiceOnPage } from "#app/services/next-service.server.ts";
+import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { PlasterLight } from "#app/ui/page-title.tsx";
 import { writeAsText } from "#churchsuite";
 import { britishDate, dayOf } from "#time";
@@ -26,7 +27,12 @@ export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
   return {
     page,
     description: describe(event, `In the diary of ${church.facts.name}.`),
-    picture: event.pictureUrl ?? findSharingPicture(page),
+    forSearch: makeGraph(
+      describeEvents([event], {
+        church: church.facts,
+        picture: event.pictureUrl ?? findSharingPicture(page),
+      }),
+    ),
     event,
     group: makeGroupFinder(listEventGroups(church.groups, "full"))(event) ?? null,
     ask: findContact(event, church),
@@ -36,9 +42,9 @@ export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
 
 export default function EventPage() {
   // The route's own types would not do: a church without an account at ChurchSuite has no such route.
-  const { page, description, picture, ...facts } = useLoaderData<typeof loader>();
+  const { page, description, forSearch, ...facts } = useLoaderData<typeof loader>();
   const { event } = facts;
-  const { church, firstVisit } = useSite();
+  const { firstVisit } = useSite();
   return (
     <>
       <PageHead
@@ -47,7 +53,7 @@ export default function EventPage() {
         description={description}
         ownPicture={event.pictureUrl}
       />
-      <EventsForSearch events={[event]} host={{ church, picture }} />
+      <script type="application/ld+json">{jsonForScript(forSearch)}</script>
       <div className={styles.lit}>
         <PlasterLight light="events" />
         <WholeEvent {...facts} firstVisit={firstVisit} />

@@ -1,15 +1,10 @@
 import { useLoaderData } from "react-router";
-import { findAgenda } from "#app/agenda/agenda.server.ts";
-import { isOfFeed } from "#app/agenda/occurrence.ts";
-import { findSharingPicture } from "#app/assets/generated-pictures.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
-import { EventsForSearch } from "#app/events/event-for-search.tsx";
 import { listEventGroups } from "#app/events/event-groups.server.ts";
 import { UpcomingList } from "#app/events/event-list.tsx";
 import { readEventsSource } from "#app/events/events-source.server.ts";
 import { useLinkTo } from "#app/layout/menu-links.tsx";
 import { PageOpening } from "#app/layout/page-head.tsx";
-import { useChurch } from "#app/layout/site.ts";
 import { Island } from "#app/ui/island.tsx";
 import { MoreLink } from "#app/ui/links.tsx";
 import { PageBody } from "#app/ui/page-title.tsx";
@@ -27,16 +22,13 @@ export function loader() {
       heading: "Events",
       lead: "Nearly all of this is open to anyone.",
     },
-    picture: findSharingPicture("events"),
     events: { source, groups },
-    listed: findAgenda(church).occurrences.filter(isOfFeed),
   };
 }
 
 export default function Events() {
   // The route's own types would not do: a church without an account at ChurchSuite has no such route.
-  const { words, picture, events, listed } = useLoaderData<typeof loader>();
-  const church = useChurch();
+  const { words, events } = useLoaderData<typeof loader>();
   const week = useLinkTo("this-week");
   return (
     <>
@@ -46,7 +38,6 @@ export default function Events() {
         beside={week && <MoreLink to={week.to}>{week.name}</MoreLink>}
       />
       <PageBody>
-        <EventsForSearch events={listed} host={{ church, picture }} />
         <Island name="events-list" of={UpcomingList} props={events} />
       </PageBody>
     </>

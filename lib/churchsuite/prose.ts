@@ -4,7 +4,7 @@ export type Prose = Block[];
 /** A part of a description. */
 export type Block = Paragraph | List;
 
-export type Paragraph = {
+type Paragraph = {
   kind: "paragraph";
   words: Inline[];
 };

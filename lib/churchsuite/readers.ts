@@ -7,7 +7,7 @@ import { type Inline, type Prose, textOf } from "./prose.ts";
 import { type Line, readLines } from "./read-lines.ts";
 
 /** What may be shown of words that somebody has typed, and why some of them may not. */
-export type Reading<Value> = {
+type Reading<Value> = {
   value: Value;
   /** The hosts and labels of invitations for which something is left out: "zoom.us", "Passcode". */
   leftOut: string[];

@@ -6,7 +6,7 @@ import { writeCalendarAt } from "#app/calendars/calendar.server.ts";
 import { googleLink } from "#app/calendars/calendar-links.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { describeGroup } from "#app/events/church-for-search.server.ts";
-import { describeEvents } from "#app/events/event-for-search.tsx";
+import { describeEvents, makeGraph } from "#app/events/event-for-search.ts";
 import { UpcomingList } from "#app/events/event-list.tsx";
 import { UpcomingCarousel } from "#app/events/events-carousel.tsx";
 import { readEventsSource } from "#app/events/events-source.server.ts";
@@ -59,7 +59,8 @@ export function listSurfaces(church: Church): Surface[] {
   const special = listSpecialServices(church);
   const home = render(createElement(ComingServices, { services: special }));
   const picture = "/picture.jpg";
-  const eventsForSearch = describeEvents(occurrences.filter(isOfFeed), { church: facts, picture });
+  const host = { church: facts, picture };
+  const eventsForSearch = makeGraph(describeEvents(occurrences.filter(isOfFeed), host));
   const readCalendar = (path: string) => eventsInCalendar(writeCalendarAt(church, path));
   const everything = readCalendar("/calendar.ics");
   const events = readCalendar("/events.ics");
@@ -97,7 +98,7 @@ export function listSurfaces(church: Church): Surface[] {
       shows: (service) => special.includes(service),
     },
     {
-      name: "the events for search engines",
+      name: "the event’s own page for search engines",
       read: (event) => findForSearch(eventsForSearch, event),
       shows: (event) => isOfFeed(event) && !event.movedTo,
     },

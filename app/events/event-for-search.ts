@@ -1,12 +1,6 @@
-import type { Event, Graph, Place, VirtualLocation } from "schema-dts";
-import {
-  addressOf,
-  describeOccurrence,
-  type Occurrence,
-  sortByStart,
-} from "#app/agenda/occurrence.ts";
+import type { Event, Place, Thing, VirtualLocation } from "schema-dts";
+import { addressOf, describeOccurrence, type Occurrence } from "#app/agenda/occurrence.ts";
 import { describeAddress, type PlacedChurch } from "#app/church/church-address.ts";
-import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { writeAsText } from "#churchsuite";
 import { daysOfEvent, isAtChurch } from "#dates";
 import { withOffset } from "#time";
@@ -27,27 +21,18 @@ type Organiser = PlacedChurch & {
   website: string;
 };
 
-/** How many events the page of all events describes: each has its own page as well, which describes it. */
-const MOST_DESCRIBED = 60;
-
-/** Writes events into the page for search engines. */
-export function EventsForSearch({ events, host }: { events: Occurrence[]; host: Host }) {
-  return <script type="application/ld+json">{jsonForScript(describeEvents(events, host))}</script>;
+/** Describes events and dates as schema.org data. What is moved to another day is described there alone. */
+export function describeEvents(events: Occurrence[], host: Host): Event[] {
+  return events.filter(({ movedTo }) => !movedTo).map((event) => describeEvent(event, host));
 }
 
-/** Describes events as schema.org data, the soonest first. */
-export function describeEvents(events: Occurrence[], host: Host): Graph {
-  // What is moved to another day stands there.
-  const inPlace = events.filter(({ movedTo }) => !movedTo);
-  const soonest = sortByStart(inPlace).slice(0, MOST_DESCRIBED);
-  return {
-    "@context": "https://schema.org",
-    "@graph": soonest.map((event) => describeEvent(event, host)),
-  };
+/** Makes the JSON-LD of a page. */
+export function makeGraph(things: Thing[]): object {
+  return { "@context": "https://schema.org", "@graph": things };
 }
 
 /** Describes an event or a date in the words of schema.org. Whatever is undefined is left out of its JSON. */
-export function describeEvent(event: Occurrence, { church, picture, description }: Host): Event {
+function describeEvent(event: Occurrence, { church, picture, description }: Host): Event {
   const { name, start, end, isAllDay, stream } = event;
   const { first, last } = daysOfEvent(event);
   const { website } = church;
