@@ -24,8 +24,6 @@ export type Page = {
   needsCalendar: boolean;
   /** Whether a church may leave its file out, and then has no such page: no route, no link, no entry in the sitemap. */
   isOptional: boolean;
-  /** Whether each build changes what it says, because it is about the days to come. */
-  isOfDays: boolean;
   /** What is drawn where its address is shared: a file in `app`. */
   drawing: string;
 };
@@ -45,7 +43,6 @@ export const pages: Page[] = [
     isListed: true,
     needsCalendar: false,
     isOptional: false,
-    isOfDays: false,
     drawing: "assets/hero/wide.svg",
   },
   {
@@ -56,7 +53,6 @@ export const pages: Page[] = [
     isListed: true,
     needsCalendar: false,
     isOptional: false,
-    isOfDays: true,
     drawing: "assets/quiet/plain-3.svg",
   },
   {
@@ -67,7 +63,6 @@ export const pages: Page[] = [
     isListed: true,
     needsCalendar: true,
     isOptional: false,
-    isOfDays: true,
     drawing: "assets/quiet/children-1.svg",
   },
   {
@@ -78,7 +73,6 @@ export const pages: Page[] = [
     isListed: true,
     needsCalendar: false,
     isOptional: false,
-    isOfDays: false,
     drawing: "assets/giving.svg",
   },
   {
@@ -89,7 +83,6 @@ export const pages: Page[] = [
     isListed: true,
     needsCalendar: false,
     isOptional: false,
-    isOfDays: false,
     drawing: "assets/quiet/fellowship-1.svg",
   },
   {
@@ -100,7 +93,6 @@ export const pages: Page[] = [
     isListed: true,
     needsCalendar: false,
     isOptional: false,
-    isOfDays: false,
     drawing: "assets/quiet/worship-1.svg",
   },
   {
@@ -111,7 +103,6 @@ export const pages: Page[] = [
     isListed: true,
     needsCalendar: false,
     isOptional: false,
-    isOfDays: false,
     drawing: "assets/quiet/plain-1.svg",
   },
   {
@@ -123,7 +114,6 @@ export const pages: Page[] = [
     isListed: false,
     needsCalendar: false,
     isOptional: false,
-    isOfDays: false,
     drawing: "assets/missing-pane.svg",
   },
 ];

@@ -1,14 +1,11 @@
 import small from "#app/assets/icons/favicon-192.png?url";
 import large from "#app/assets/icons/favicon-512.png?url";
 import { writeCalendarAt } from "#app/calendars/calendar.server.ts";
-import { findLastChanges } from "#app/church/git.server.ts";
 import { listPagesForSearch } from "#app/church/listed-pages.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
-import { pages } from "#app/church/page-table.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { listEventPagePaths } from "#app/events/snapshot.server.ts";
 import { LINEN } from "#app/styles/theme-colours.ts";
-import { groupPath } from "#app/ui/addresses.ts";
 import type { Route } from "./+types/published-files";
 import { readStatus } from "./read-status.server.ts";
 
@@ -68,36 +65,15 @@ function writeRobots({ facts: { website } }: Church): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap.xml", website)}\n`;
 }
 
-/** Lists the pages for search engines, with the days on which they last changed. */
+/** Lists the pages for search engines. */
 function writeSitemap(church: Church): string {
-  const { facts, folder, today } = church;
-  const changes = findLastChanges(folder);
-  const entries = [...listPagesForSearch(church), ...listEventPagePaths(church.diary)].map(
-    (path) => {
-      const days = listFilesOfPage(church, path).flatMap((file) => changes.get(file) ?? []);
-      const day = changesWithDays(path) ? today : days.sort().at(-1);
-      const changed = day ? `<lastmod>${day}</lastmod>` : "";
-      return `<url><loc>${new URL(path, facts.website)}</loc>${changed}</url>`;
-    },
+  const paths = [...listPagesForSearch(church), ...listEventPagePaths(church.diary)];
+  const entries = paths.map(
+    (path) => `<url><loc>${new URL(path, church.facts.website)}</loc></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join("\n")}
 </urlset>
 `;
-}
-
-/** Whether each build changes what the page at an address says: the page of an event is as new as its event. */
-function changesWithDays(path: string): boolean {
-  return pages.some(({ address, isOfDays }) => isOfDays && path.startsWith(address));
-}
-
-/** Lists the files of the church's folder that have a page's own words. */
-function listFilesOfPage({ groups }: Church, path: string): string[] {
-  const page = pages.find(({ address }) => address === path);
-  if (page?.name === "home") return ["home.md", "church.yaml"];
-  if (page?.name === "about-us") return ["about-us.md", "people.yaml"];
-  if (page) return [`${page.name}.md`];
-  const group = groups.find(({ slug }) => groupPath(slug) === path);
-  return group ? [`groups/${group.slug}.md`] : [`pages${path}.md`];
 }

@@ -1,4 +1,4 @@
-import { askGit } from "#app/church/git.server.ts";
+import { spawnSync } from "node:child_process";
 import type { Church } from "#app/church/open-church.server.ts";
 import { readEventsSource } from "#app/events/events-source.server.ts";
 import type { Status } from "./status.ts";
@@ -19,6 +19,8 @@ const SHORT_COMMIT = 10;
 
 /** Reads which commit is checked out. Cloudflare Pages names it in CF_PAGES_COMMIT_SHA. */
 function readCommit(): string | null {
-  const fromGit = askGit(".", "rev-parse", "HEAD").trim();
-  return (fromGit || process.env.CF_PAGES_COMMIT_SHA)?.slice(0, SHORT_COMMIT) ?? null;
+  const { stdout } = spawnSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" });
+  // There is no output if git fails, and none at all if it is not installed.
+  const commit = stdout || process.env.CF_PAGES_COMMIT_SHA;
+  return commit?.slice(0, SHORT_COMMIT) ?? null;
 }
