@@ -59,7 +59,7 @@ function closeOccurrence(
   const from = closed.from > first ? closed.from : first;
   const to = closed.to < last ? closed.to : last;
   const note = `Not ${writeDays({ from, to })}: ${closed.why}`;
-  return { ...occurrence, note, closed: { from, to } };
+  return { ...occurrence, note };
 }
 
 /** "on Sunday 29 November", "from Monday 4 January to Wednesday 6 January" */

@@ -1,6 +1,6 @@
 import type { ChurchEvent } from "#app/church/diary.ts";
 import type { Section, Stream } from "#dates";
-import { addDays, type Days, dayOf, midnight, type WallTime } from "#time";
+import { addDays, dayOf, midnight, type WallTime } from "#time";
 
 /**
  * One date of the church, in the feed's own shape: an event of the feed, or a meeting of a group or a service for which
@@ -19,8 +19,6 @@ export type Occurrence = ChurchEvent & {
   /** The parts of its group at their usual hours. */
   sections?: Section[];
   stream?: Stream;
-  /** The days of it on which everything is off. On the others it takes place. */
-  closed?: Days;
   /** When it would usually begin, if it was moved. */
   usualStart?: WallTime;
   /** The same on the day to which it is moved. On its own day it is off. */

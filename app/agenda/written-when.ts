@@ -1,6 +1,6 @@
 import type { ChurchEvent } from "#app/church/diary.ts";
 import type { Place } from "#churchsuite";
-import { lastsSeveralDays, mayHaveDailyHours } from "#dates";
+import { lastsSeveralDays } from "#dates";
 import {
   clockOf,
   clockRange,
@@ -56,7 +56,7 @@ function makeTimesOfWholeDays(event: Times, style: DayStyle): EventTimes {
   return { dateTime, day: dayBefore, clock: "", end: " all day" };
 }
 
-/** "Tuesday 1 December, 8–9:30pm", "Monday 3 to Friday 7 August, from 10am", "Friday 4 December, 6:30pm to Sunday 6 December, 3pm" */
+/** "Tuesday 1 December, 8–9:30pm", "Friday 4 December, 6:30pm to Sunday 6 December, 3pm" */
 function makeBritishTimes(event: Times): EventTimes {
   const { start, end } = event;
   const from = clockOf(start);
@@ -66,11 +66,6 @@ function makeBritishTimes(event: Times): EventTimes {
     return { dateTime: start, day, clock: clockRange(from, end && clockOf(end)), end: "" };
   }
   const lastDay = writeLastDay("british", start, lastEnd);
-  if (mayHaveDailyHours(event)) {
-    const firstDay = splitFirstDay("british", start, lastEnd);
-    const words = `${lastDay}, from ${clockRange(from)}`;
-    return { dateTime: start, day: firstDay, clock: "", end: words };
-  }
   const hour = clockRange(clockOf(lastEnd));
   return { dateTime: start, day, clock: clockRange(from), end: `${lastDay}, ${hour}` };
 }
@@ -87,8 +82,7 @@ function writeAmericanEnd(event: Times, style: DayStyle): string {
   const { start, end } = event;
   const lastEnd = findEndOfSeveralDays(event);
   if (lastEnd) {
-    const hour = ` at ${twelveHourClock(clockOf(lastEnd))}`;
-    return writeLastDay(style, start, lastEnd) + (mayHaveDailyHours(event) ? "" : hour);
+    return `${writeLastDay(style, start, lastEnd)} at ${twelveHourClock(clockOf(lastEnd))}`;
   }
   return end && style === "full" ? ` until ${twelveHourClock(clockOf(end))}` : "";
 }
@@ -109,22 +103,12 @@ function splitFirstDay(style: DayStyle, start: WallTime, end: WallTime): DayInPa
   return style === "british" && isOfOneMonth ? { ...day, after: "" } : day;
 }
 
-/** "From 10am." for days with hours of their own, which calendars have as whole days; "" for anything else. */
-export function writeDailyHours(event: Times): string {
-  return mayHaveDailyHours(event) ? `From ${clockRange(clockOf(event.start))}.` : "";
-}
-
 /** Writes the last day: " to Tuesday, December 8", with its year if that is another. */
 function writeLastDay(style: DayStyle, start: WallTime, end: WallTime): string {
   const { before, numeral, after } = dayInParts(style, end);
   const year = style === "british" ? ` ${yearOf(end)}` : `, ${yearOf(end)}`;
   const yearIfOther = yearOf(end) === yearOf(start) ? "" : year;
   return ` to ${before}${numeral}${after}${yearIfOther}`;
-}
-
-/** Writes an event's time in one line, as `makeTimes` words it. */
-export function writeWhenInStyle(event: Times, style: DayStyle): string {
-  return joinTimes(makeTimes(event, style));
 }
 
 /** Puts the parts of an event's time together. */
@@ -135,7 +119,7 @@ export function joinTimes({ day, clock, end }: EventTimes): string {
 
 /** "Tuesday 1 December, 8–9:30pm", "Saturday 19 December, all day", "Friday 4 December, 6:30pm to Sunday 6 December, 3pm" */
 export function writeWhen(event: Times): string {
-  return writeWhenInStyle(event, "british");
+  return joinTimes(makeTimes(event, "british"));
 }
 
 /** Writes a place: "Church Halls, 1 Main Street", "Online, Zoom". */

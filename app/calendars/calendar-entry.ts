@@ -4,11 +4,11 @@ import {
   type Occurrence,
   writeNameAndState,
 } from "#app/agenda/occurrence.ts";
-import { writeDailyHours, writePlace } from "#app/agenda/written-when.ts";
+import { writePlace } from "#app/agenda/written-when.ts";
 import { writeAsText } from "#churchsuite";
 import { type CalendarEntry, daysOfEvent, type Section, streamWords } from "#dates";
 import { clockRange } from "#time";
-import { standsAsWholeDays } from "./calendar-links.ts";
+import { standsAsWholeDays, writeHoursOfDays } from "./calendar-links.ts";
 
 /** What a calendar says of an occurrence besides its own facts. */
 export type CalendarNotes = {
@@ -27,7 +27,7 @@ export function makeCalendarEntry(
   const { state, start, end, place, description = [], sections = [], stream } = occurrence;
   const words = [
     describeOccurrence(occurrence),
-    writeDailyHours(occurrence),
+    writeHoursOfDays(occurrence),
     sections.map(writeSection).join("\n"),
     stream && `${streamWords(stream)}: ${stream.address}`,
     writeAsText(description),

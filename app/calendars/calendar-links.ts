@@ -1,6 +1,6 @@
 import { addressOf, describeOccurrence, type Occurrence } from "#app/agenda/occurrence.ts";
-import { writeDailyHours, writePlace } from "#app/agenda/written-when.ts";
-import { daysOfEvent, mayHaveDailyHours } from "#dates";
+import { writePlace, writeWhen } from "#app/agenda/written-when.ts";
+import { daysOfEvent, lastsSeveralDays } from "#dates";
 import { addDays, CHURCH_ZONE, type Day, type WallTime, withOffset } from "#time";
 
 /** The most letters that a name or a place may take in a link, which fails if it has more than about 2,000. */
@@ -47,13 +47,18 @@ function readHours({ start, end = start }: Occurrence): { start: WallTime; end: 
 }
 
 function writeDetails(event: Occurrence, website: string): string {
-  const words = [describeOccurrence(event), writeDailyHours(event), addressOf(event, website)];
+  const words = [describeOccurrence(event), writeHoursOfDays(event), addressOf(event, website)];
   return words.filter(Boolean).join("\n");
 }
 
-/** Whether an event stands in a calendar as whole days. */
+/** Whether an event stands in a calendar as whole days. If it lasts several, it would else keep the nights busy, too. */
 export function standsAsWholeDays(event: Occurrence): boolean {
-  return event.isAllDay === true || mayHaveDailyHours(event);
+  return event.isAllDay === true || lastsSeveralDays(event);
+}
+
+/** Says when an event of several days begins and ends, which a calendar has as whole days; "" for any other. */
+export function writeHoursOfDays(event: Occurrence): string {
+  return lastsSeveralDays(event) ? writeWhen(event) : "";
 }
 
 /** Cuts words off at the end. In a link one letter takes up to twelve. */

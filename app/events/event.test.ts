@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Occurrence } from "#app/agenda/occurrence.ts";
-import { writePlace, writeWhenInStyle } from "#app/agenda/written-when.ts";
+import { joinTimes, makeTimes, writePlace } from "#app/agenda/written-when.ts";
 import { between, carols } from "#tests/fixtures/carols.ts";
 import { readCases } from "#tests/support/cases.ts";
 import { type DayStyle, wallTime } from "#time";
@@ -39,9 +39,8 @@ const timesOfEvents = readCases<WrittenTimes[]>("tests/fixtures/event-times.yaml
 test.each(timesOfEvents)("an event is written as “$british”, “$full” and “$brief”", (times) => {
   const { until, isAllDay, british, full, brief } = times;
   const event = { ...carols, ...(isAllDay && wholeDay), end: between("", until).end };
-  expect(writeWhenInStyle(event, "british")).toBe(british);
-  expect(writeWhenInStyle(event, "full")).toBe(full);
-  expect(writeWhenInStyle(event, "brief")).toBe(brief);
+  const write = (style: DayStyle) => joinTimes(makeTimes(event, style));
+  expect([write("british"), write("full"), write("brief")]).toEqual([british, full, brief]);
 });
 
 const findGroup = makeGroupFinder([

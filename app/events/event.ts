@@ -1,6 +1,6 @@
 import { describeOccurrence, isOver, type Occurrence } from "#app/agenda/occurrence.ts";
 import { isOnAt, makeNameFinder } from "#dates";
-import { dayOf, isWithin, type WallTime } from "#time";
+import type { WallTime } from "#time";
 
 /** A group to which events may belong. */
 export type EventGroup = {
@@ -91,8 +91,7 @@ export function findBadge(event: Occurrence, now: WallTime | null): Badge | null
   if (event.state === "off") return "cancelled";
   if (now && isOver(event, now)) return "finished";
   if (event.state === "to be confirmed") return "to be confirmed";
-  const isClosed = now && event.closed && isWithin(dayOf(now), event.closed);
-  return now && !isClosed && isOnAt(event, now) ? "on now" : null;
+  return now && isOnAt(event, now) ? "on now" : null;
 }
 
 /** Lists the marks of an event: its badge and what is not as usual. */

@@ -16,7 +16,7 @@ import { Timed } from "#app/layout/timed.tsx";
 import type { TimedNotice } from "#app/layout/timed-notices.server.ts";
 import { Ask } from "#app/people/ask.tsx";
 import { makePhoneAddress, relOf } from "#app/ui/addresses.ts";
-import { daysOfEvent, lastsSeveralDays, mayHaveDailyHours, streamWords } from "#dates";
+import { daysOfEvent, lastsSeveralDays, streamWords } from "#dates";
 import {
   addDays,
   britishDate,
@@ -211,6 +211,5 @@ function writeLastDay(occurrence: Occurrence, day: Day): string {
   const { end, isAllDay } = occurrence;
   const { first, last } = daysOfEvent(occurrence);
   if (!end || last === first || last === day) return "";
-  const hasNoHour = isAllDay || mayHaveDailyHours(occurrence);
-  return `Until ${dayAndHours(last, hasNoHour ? undefined : clockOf(end))}`;
+  return `Until ${dayAndHours(last, isAllDay ? undefined : clockOf(end))}`;
 }

@@ -89,7 +89,6 @@ test.each<[what: string, changes: Partial<CalendarEntry>, isBusy: boolean]>([
   ["what is to be confirmed", { state: "to be confirmed" }, true],
   ["what is cancelled", { state: "off" }, false],
   ["a whole day", { when: { first: "2026-12-06", last: "2026-12-06" } }, false],
-  ["hours over several days", hours("2026-08-03T10:00:00", "2026-08-07T12:00:00"), false],
 ])("whether whoever subscribes is marked as busy for %s", (_what, changes, isBusy) => {
   expect(findLine(fileWith(changes), "TRANSP")).toBe(isBusy ? undefined : "TRANSP:TRANSPARENT");
 });

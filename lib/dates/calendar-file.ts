@@ -1,5 +1,4 @@
 import { A_MINUTE, addDays, CHURCH_ZONE, type Day, type WallTime } from "#time";
-import { lastsSeveralDays } from "./event-times.ts";
 
 /** One event or one date of a group in a calendar. */
 export type CalendarEntry = {
@@ -113,15 +112,11 @@ function eventLines(entry: CalendarEntry, now: Date): string[] {
     textLine("SUMMARY", name),
   ];
   // Otherwise the calendar would show people as busy for the whole of Christian Aid Week, or for what is cancelled.
-  if (takesWholeDays(when) || STATUS[state] === "CANCELLED") lines.push("TRANSP:TRANSPARENT");
+  if ("first" in when || state === "off") lines.push("TRANSP:TRANSPARENT");
   if (place) lines.push(textLine("LOCATION", place));
   if (words) lines.push(textLine("DESCRIPTION", words));
   lines.push(`URL:${url}`, "END:VEVENT");
   return lines;
-}
-
-function takesWholeDays(when: CalendarHours | CalendarDays): boolean {
-  return "first" in when || lastsSeveralDays(when);
 }
 
 function timeLines(when: CalendarHours | CalendarDays): string[] {

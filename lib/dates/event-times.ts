@@ -9,10 +9,6 @@ type Times = {
 /** An event that ends by this time on the next morning counts as one evening. */
 const NIGHT_ENDS = "06:00";
 
-/** Between these times an event of several days is probably on. */
-const MORNING = "07:00";
-const NIGHT = "22:00";
-
 /** Finds the first day of an event and its last. */
 export function daysOfEvent(event: Times): { first: Day; last: Day } {
   const { start, end } = event;
@@ -26,22 +22,11 @@ export function lastsSeveralDays({ start, end }: Times): boolean {
 }
 
 /**
- * Whether the hours of an event of several days may be those of each day: "2026-08-03 10:00" to "2026-08-07 12:00" is a
- * holiday club rather than a camp. From Friday evening to Sunday afternoon it goes on through the nights. One that begins at
- * midnight has no hour that anybody chose.
+ * Whether an event is on at the church's time `now`. Of one without an end, of whole days or of several nobody knows at
+ * which hours it is on, and it is not.
  */
-export function mayHaveDailyHours(event: Times & { isAllDay?: true }): boolean {
-  const { start, end, isAllDay } = event;
-  if (clockOf(start) < NIGHT_ENDS) return false;
-  return !isAllDay && !!end && lastsSeveralDays(event) && clockOf(end) > clockOf(start);
-}
-
-/** Whether an event is on at the church's time `now`. Without an end nobody knows, and it is not. */
 export function isOnAt(event: Times & { isAllDay?: true }, now: WallTime): boolean {
   const { start, end, isAllDay } = event;
-  if (!end || now < start || now >= end) return false;
-  const clock = clockOf(now);
-  if (mayHaveDailyHours(event)) return clockOf(start) <= clock && clock < clockOf(end);
-  if (isAllDay || lastsSeveralDays(event)) return MORNING <= clock && clock < NIGHT;
-  return true;
+  if (!end || isAllDay || lastsSeveralDays(event)) return false;
+  return start <= now && now < end;
 }

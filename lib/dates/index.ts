@@ -7,7 +7,7 @@ export {
   writeCalendar,
 } from "./calendar-file.ts";
 export { type Change, EVERYTHING, isChangeOn, lastDayOf } from "./change.ts";
-export { daysOfEvent, isOnAt, lastsSeveralDays, mayHaveDailyHours } from "./event-times.ts";
+export { daysOfEvent, isOnAt, lastsSeveralDays } from "./event-times.ts";
 export { listMeetings, type Meeting } from "./list-meetings.ts";
 export { isNamedFor, makeNameFinder, plainWords } from "./names.ts";
 export { type ChurchPlace, isAtChurch } from "./place.ts";
