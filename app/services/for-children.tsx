@@ -1,9 +1,8 @@
 import type { ChildrenAnswer } from "./children.server.ts";
 
-/** What a parent is told of a service: the groups that meet during it, and those that are off. */
+/** What a parent is told of a service: the groups that meet during it, or are off, and what is true at every service. */
 export function ForChildren({ answer }: { answer: ChildrenAnswer }) {
-  const { groups, older, off, always = "" } = answer;
-  const remarks = [always, ...off].filter((sentence) => sentence !== "");
+  const { groups, older, always } = answer;
   return (
     <>
       {groups.length > 0 && (
@@ -18,7 +17,7 @@ export function ForChildren({ answer }: { answer: ChildrenAnswer }) {
           {older && <li>{older}</li>}
         </ul>
       )}
-      {remarks.length > 0 && <p>{remarks.join(" ")}</p>}
+      {always && <p>{always}</p>}
     </>
   );
 }
