@@ -1,4 +1,4 @@
-import type { WallTime } from "#time";
+import { type Span, spanBetween, type WallTime } from "#time";
 import { findEnd, type Occurrence } from "./occurrence.ts";
 
 /** How many dates a page names ahead. Three are enough, because it is built every night. */
@@ -9,6 +9,23 @@ export function listNext(occurrences: Occurrence[], now: WallTime): Occurrence[]
   return occurrences
     .filter(({ state, ...times }) => state !== "off" && findEnd(times) > now)
     .slice(0, AHEAD);
+}
+
+/** The time in which an occurrence is the next one. After the last there is none. */
+export type NextInTime = Span & { next: Occurrence | undefined };
+
+/** Lists the next occurrences that take place, each from the end of the one before it until its own end, and then that there is none. */
+export function listNextInTime(occurrences: Occurrence[], now: WallTime): NextInTime[] {
+  const spans: NextInTime[] = [];
+  let from = 0;
+  for (const next of listNext(occurrences, now)) {
+    const { until } = spanBetween({ until: findEnd(next) });
+    // A meeting during a weekend away is over before that is.
+    if (until <= from) continue;
+    spans.push({ next, from, until });
+    from = until;
+  }
+  return [...spans, { next: undefined, from, until: Number.POSITIVE_INFINITY }];
 }
 
 /** Lists the next occurrences that take place, and whatever is off before the last of them; all that is off, if none takes place. */

@@ -1,5 +1,5 @@
 import { findAgenda } from "#app/agenda/agenda.server.ts";
-import { listNext, listNextAndOff } from "#app/agenda/next-occurrences.ts";
+import { AHEAD, listNext, listNextAndOff, listNextInTime } from "#app/agenda/next-occurrences.ts";
 import {
   describeOccurrence,
   findEnd,
@@ -17,8 +17,10 @@ import { clockRange, type Day, dayOf, type Span, spanBetween } from "#time";
 export type GroupDates = {
   /** The next ones, and whatever is off between them. */
   dates: GroupDate[];
-  /** The next ones alone. */
-  next: GroupDate[];
+  /** The next one, each in the time in which it is the next; undefined after the last. */
+  next: (Span & { date: GroupDate | undefined })[];
+  /** Whether no later dates are known. */
+  areAll: boolean;
 };
 
 /** A date of a group, or an event of its own, with the time until it is over. */
@@ -38,11 +40,13 @@ export type GroupDate = Span & {
 /** Finds the dates that a group's page names at the moment of the build. */
 export function findGroupDates(series: Series, church: Church): GroupDates {
   const own = findAgenda(church).occurrences.filter((each) => each.series.includes(series.id));
-  const next = listNext(own, church.time);
   const makeDate = (occurrence: Occurrence) => makeGroupDate(occurrence, series, church);
   return {
     dates: listNextAndOff(own, church.time).map(makeDate),
-    next: next.map(makeDate),
+    next: listNextInTime(own, church.time).map(({ next, ...span }) => {
+      return { date: next && makeDate(next), ...span };
+    }),
+    areAll: listNext(own, church.time).length < AHEAD,
   };
 }
 

@@ -1,4 +1,3 @@
-import { AHEAD } from "#app/agenda/next-occurrences.ts";
 import { Subscribe } from "#app/calendars/subscribe.tsx";
 import { runsWords } from "#app/church/strands.ts";
 import { Timed } from "#app/layout/timed.tsx";
@@ -13,7 +12,7 @@ type Dates = Pick<GroupPageFacts, "group" | "series" | "coming">;
 /** When a group meets: its rule, its next dates, its sections, and its calendar. */
 export function GroupDates({ group, series, coming }: Dates) {
   const { path, afterLast, sections } = series;
-  const { dates, next } = coming;
+  const { dates, areAll } = coming;
   return (
     <>
       <p>{`${series.when}, ${runsWords(group.meets)}.`}</p>
@@ -25,7 +24,7 @@ export function GroupDates({ group, series, coming }: Dates) {
             ))}
           </ol>
         )}
-        {next.length < AHEAD && <p>{afterLast}</p>}
+        {areAll && <p>{afterLast}</p>}
       </div>
       {sections.length > 0 && (
         <ul className={`ruled ${styles.sections}`}>
@@ -42,7 +41,7 @@ export function GroupDates({ group, series, coming }: Dates) {
           ))}
         </ul>
       )}
-      {next.length > 0 && <Subscribe calendar={`${path}.ics`} />}
+      {dates.length > 0 && <Subscribe calendar={`${path}.ics`} />}
     </>
   );
 }

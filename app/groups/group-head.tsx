@@ -1,6 +1,5 @@
 import { Globe, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { AHEAD } from "#app/agenda/next-occurrences.ts";
 import type { Group } from "#app/church/groups.server.ts";
 import { runsWords, strandHeadings } from "#app/church/strands.ts";
 import { useFacts } from "#app/layout/site.ts";
@@ -15,6 +14,7 @@ import { NearDay } from "#app/ui/near-day.tsx";
 import { WindowHead } from "#app/ui/window-head.tsx";
 import { capitalise, frequencyWords } from "#dates";
 import { britishDate } from "#time";
+import type { GroupDate } from "./group-dates.server.ts";
 import styles from "./group-head.module.css";
 import keyFacts from "./group-key-facts.module.css";
 import type { GroupPageFacts } from "./group-page.ts";
@@ -125,26 +125,31 @@ export function GroupKeyFacts({
 }
 
 /** The next date, which only a script knows: without one the list of dates is enough. */
-function NextDate({ series, coming: { next } }: Pick<GroupPageFacts, "series" | "coming">) {
+function NextDate({ series, coming }: Pick<GroupPageFacts, "series" | "coming">) {
   // Whoever sees an old page is told the rule.
   const rule = `${capitalise(frequencyWords(series.rule))}, ${runsWords(series.rule)}`;
-  const afterAll = next.length < AHEAD ? "Not set yet" : rule;
+  const afterAll = coming.areAll ? "Not set yet" : rule;
   return (
     <div className="needs-clock">
       <dt>Next</dt>
       <dd>
-        {next.map(({ id, day, name, words, until }, index) => (
-          <Timed as="div" key={id} from={next[index - 1]?.until ?? 0} until={until}>
-            <b>
-              <NearDay day={day}>{britishDate(day)}</NearDay>
-            </b>{" "}
-            <span>{[name, words].filter(Boolean).join(", ")}</span>
+        {coming.next.map(({ date, ...span }) => (
+          <Timed as="div" key={span.from} {...span}>
+            {date ? <DateAndWords date={date} /> : afterAll}
           </Timed>
         ))}
-        <Timed as="div" from={next.at(-1)?.until ?? 0} until={Number.POSITIVE_INFINITY}>
-          {afterAll}
-        </Timed>
       </dd>
     </div>
+  );
+}
+
+function DateAndWords({ date: { day, name, words } }: { date: GroupDate }) {
+  return (
+    <>
+      <b>
+        <NearDay day={day}>{britishDate(day)}</NearDay>
+      </b>{" "}
+      <span>{[name, words].filter(Boolean).join(", ")}</span>
+    </>
   );
 }

@@ -1,13 +1,12 @@
 import { findAgenda } from "#app/agenda/agenda.server.ts";
-import { listNext } from "#app/agenda/next-occurrences.ts";
-import { findEnd } from "#app/agenda/occurrence.ts";
+import { listNextInTime } from "#app/agenda/next-occurrences.ts";
 import { findWindow } from "#app/assets/generated-pictures.ts";
 import { isSameChip, type Strand } from "#app/church/groups.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { findSeries } from "#app/church/series.server.ts";
 import type { Series } from "#app/church/series.ts";
 import { capitalise, weekdayWords } from "#dates";
-import { type Day, dayOf, listStates, type Span } from "#time";
+import { type Day, dayOf, type Span } from "#time";
 
 /** What a window on the wall says about when its group meets, and the time in which that is true. */
 type WallDate = Span & {
@@ -71,10 +70,8 @@ export function findWall(church: Church): Wall {
 /** What the wall says at the moment of the build and later about when a group meets. */
 function listDatesOnWall({ id, rule }: Series, church: Church): WallDate[] {
   const own = findAgenda(church).occurrences.filter(({ series }) => series.includes(id));
-  const next = listNext(own, church.time);
   const weekday = capitalise(weekdayWords(rule));
-  return listStates(church.time, next.map(findEnd), (now) => {
-    const date = next.find((each) => findEnd(each) > now);
-    return { day: date && dayOf(date.start), weekday };
+  return listNextInTime(own, church.time).map(({ next, ...span }) => {
+    return { day: next && dayOf(next.start), weekday, ...span };
   });
 }

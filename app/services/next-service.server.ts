@@ -1,5 +1,11 @@
-import { listNext } from "#app/agenda/next-occurrences.ts";
-import { describeOccurrence, findEnd, type Occurrence, pathOf } from "#app/agenda/occurrence.ts";
+import { listNextInTime } from "#app/agenda/next-occurrences.ts";
+import {
+  describeOccurrence,
+  findEnd,
+  isOver,
+  type Occurrence,
+  pathOf,
+} from "#app/agenda/occurrence.ts";
 import { writePlace } from "#app/agenda/written-when.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { capitalise, frequencyWords, isAtChurch, type Stream } from "#dates";
@@ -75,19 +81,13 @@ export type ServiceOnPage = {
 
 /** Answers a stranger's first questions for each of the next services, in its time, and after the last of them by the rule. */
 export function findNextServices(church: Church): (Span & ServiceAnswer)[] {
-  const services = listServices(church).filter((service) => findEnd(service) > church.time);
-  const next = listNext(services, church.time);
-  const ends = next.map((service) => spanBetween({ until: findEnd(service) }).until);
-  const answers = next.map((service, index) => {
-    const [from, until] = [ends[index - 1] ?? 0, ends[index] ?? 0];
-    const off = services.filter(
-      ({ state, start }) =>
-        state === "off" && start < service.start && start > (next[index - 1]?.start ?? ""),
-    );
-    return { ...answerByDate(service, off, church), from, until };
+  const services = listServices(church).filter((service) => !isOver(service, church.time));
+  const allOff = services.filter(({ state }) => state === "off");
+  return listNextInTime(services, church.time).map(({ next, ...span }) => {
+    if (!next) return { ...answerByRule(church), ...span };
+    const off = allOff.filter(({ start }) => start < next.start);
+    return { ...answerByDate(next, off, church), ...span };
   });
-  const from = ends.at(-1) ?? 0;
-  return [...answers, { ...answerByRule(church), from, until: Number.POSITIVE_INFINITY }];
 }
 
 /** Says what an event's own page says of the service that it is; null if it is off. */

@@ -1,7 +1,7 @@
 /** The door of the library: what the rest of the project may ask of it. It is opened as `#time`. */
 
 export { A_DAY, A_MINUTE } from "./durations.ts";
-export { isWithinSpan, listStates, mergeSpans, type Span, spanBetween } from "./spans.ts";
+export { isWithinSpan, mergeSpans, type Span, spanBetween } from "./spans.ts";
 export {
   addDays,
   asUtc,

@@ -27,25 +27,6 @@ export function isWithinSpan(instant: number, { from, until }: Span): boolean {
   return from <= instant && instant < until;
 }
 
-/**
- * Works out words that change in the course of time. `say` gives the words for a time; it is called for the time of the
- * build, and for each of the church's later times in `turns`, at which its words may change. Exactly one of the states is
- * true at any moment.
- */
-export function listStates<Words extends object>(
-  builtAt: WallTime,
-  turns: WallTime[],
-  say: (now: WallTime) => Words,
-): (Span & Words)[] {
-  const later = [...new Set(turns)].filter((turn) => turn > builtAt).sort();
-  const first = { ...say(builtAt), ...spanBetween({ until: later[0] }) };
-  const laterStates = later.map((from, index) => ({
-    ...say(from),
-    ...spanBetween({ from, until: later[index + 1] }),
-  }));
-  return [first, ...laterStates];
-}
-
 /** Joins neighbouring states in which one part is the same. `partOf` takes that part out of a state. */
 export function mergeSpans<State extends Span, Part>(
   states: State[],
