@@ -15,8 +15,9 @@ import { useChurch, useFacts } from "#app/layout/site.ts";
 import { Timed } from "#app/layout/timed.tsx";
 import type { TimedNotice } from "#app/layout/timed-notices.server.ts";
 import { Ask } from "#app/people/ask.tsx";
-import { makePhoneAddress, relOf } from "#app/ui/addresses.ts";
-import { daysOfEvent, lastsSeveralDays, streamWords } from "#dates";
+import { StreamLink } from "#app/services/stream-link.tsx";
+import { makePhoneAddress } from "#app/ui/addresses.ts";
+import { daysOfEvent, lastsSeveralDays } from "#dates";
 import {
   addDays,
   britishDate,
@@ -111,7 +112,7 @@ function UsualTimes({ series }: { series: Series[] }) {
 }
 
 /** A day of the week. Nothing calls it "today", because somebody may read the page on another day. */
-function DayOfWeek({ day, lines, wasOn, isKnown }: WeekDay) {
+function DayOfWeek({ day, lines, isKnown }: WeekDay) {
   return (
     <>
       <h3 className={`beside as-words ${lineStyles.heading}`}>
@@ -129,9 +130,7 @@ function DayOfWeek({ day, lines, wasOn, isKnown }: WeekDay) {
           <p className={`quiet ${lineStyles.nothing}`}>The dates of this day are not set yet.</p>
         )}
         {isKnown && lines.length === 0 && (
-          <p className={`quiet ${lineStyles.nothing}`}>
-            {wasOn ? "Nothing more that day." : "Nothing on."}
-          </p>
+          <p className={`quiet ${lineStyles.nothing}`}>Nothing on.</p>
         )}
       </div>
     </>
@@ -172,9 +171,7 @@ function LineOfDay({ line, day }: { line: WeekLine; day: Day }) {
         ))}
         {stream && (
           <p className={lineStyles.about}>
-            <a href={stream.address} rel={relOf(stream.address)}>
-              {streamWords(stream)}
-            </a>
+            <StreamLink stream={stream} />
           </p>
         )}
         {about.map(({ name, path }) => (

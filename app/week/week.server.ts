@@ -1,7 +1,7 @@
 import { encodeQR } from "qr";
 import { findAgenda, findContact, listSeries, listSeriesOf } from "#app/agenda/agenda.server.ts";
 import type { Contact } from "#app/agenda/contact.ts";
-import { findEnd, isOver, type Occurrence, pathOf } from "#app/agenda/occurrence.ts";
+import { findEnd, type Occurrence, pathOf } from "#app/agenda/occurrence.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import type { Series } from "#app/church/series.ts";
 import { readEventsSource } from "#app/events/events-source.server.ts";
@@ -20,10 +20,8 @@ export type Week = {
 /** A day of the week. */
 export type WeekDay = {
   day: Day;
-  /** What is on, or off, and not over yet. */
+  /** What is on, or off. */
   lines: WeekLine[];
-  /** Whether something took place on that day and is over. */
-  wasOn: boolean;
   /** Whether the dates of the day are set. */
   isKnown: boolean;
 };
@@ -39,17 +37,16 @@ export type WeekLine = {
 
 const DAYS_OF_WEEK = 7;
 
-/** Reads the week that begins at the moment of the build, with everything in it that is not over by then. */
+/** Reads the week that begins with the day of the build. */
 export function readWeek(church: Church): Week {
-  const { year, time, today } = church;
+  const { year, today } = church;
   const { occurrences } = findAgenda(church);
   const days = Array.from({ length: DAYS_OF_WEEK }, (_, index): WeekDay => {
     const day = addDays(today, index);
     const ofDay = occurrences.filter((occurrence) => dayInWeek(occurrence, church) === day);
     return {
       day,
-      lines: ofDay.filter((each) => !isOver(each, time)).map((each) => makeLine(each, church)),
-      wasOn: ofDay.some((each) => isOver(each, time) && each.state !== "off"),
+      lines: ofDay.map((each) => makeLine(each, church)),
       isKnown: isWithin(day, year),
     };
   });
