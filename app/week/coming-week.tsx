@@ -7,7 +7,6 @@ import {
 } from "#app/agenda/occurrence.ts";
 import { shortenPlace } from "#app/agenda/place.ts";
 import { writePlace } from "#app/agenda/written-when.ts";
-import type { Series } from "#app/church/series.ts";
 import { PartialNote } from "#app/events/partial-note.tsx";
 import { EventName } from "#app/events/parts/event-badge.tsx";
 import { WhomToAsk } from "#app/events/whom-to-ask.tsx";
@@ -46,7 +45,7 @@ type ComingWeekProps = {
 
 /** The week from the moment of the last build. */
 export function ComingWeek({ week, notices }: ComingWeekProps) {
-  const { first, days, series, reading } = week;
+  const { first, days, reading } = week;
   const { phone } = useChurch();
   const { builtAt } = useFacts();
   return (
@@ -79,7 +78,6 @@ export function ComingWeek({ week, notices }: ComingWeekProps) {
           </li>
         ))}
       </ol>
-      {days.some(({ isKnown }) => !isKnown) && <UsualTimes series={series} />}
       {reading.outcome === "failed" && (
         <p>
           The church diary could not be read. The services and groups on this page are right all the
@@ -92,22 +90,6 @@ export function ComingWeek({ week, notices }: ComingWeekProps) {
         </p>
       )}
     </>
-  );
-}
-
-/** What meets as a rule, shown while the dates of some day of the week are not set yet. */
-function UsualTimes({ series }: { series: Series[] }) {
-  const main = series.find(({ isService }) => isService);
-  return (
-    <section className={styles.rule}>
-      <h3>As a rule</h3>
-      {main && <p>{main.afterLast}</p>}
-      <ul>
-        {series.map(({ id, name, when, where }) => (
-          <li key={id}>{`${name}: ${when}, ${where}`}</li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

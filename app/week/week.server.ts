@@ -1,9 +1,8 @@
 import { encodeQR } from "qr";
-import { findAgenda, findContact, listSeries, listSeriesOf } from "#app/agenda/agenda.server.ts";
+import { findAgenda, findContact, listSeriesOf } from "#app/agenda/agenda.server.ts";
 import type { Contact } from "#app/agenda/contact.ts";
 import { findEnd, type Occurrence, pathOf } from "#app/agenda/occurrence.ts";
 import type { Church } from "#app/church/open-church.server.ts";
-import type { Series } from "#app/church/series.ts";
 import { readEventsSource } from "#app/events/events-source.server.ts";
 import { type BuildsReading, findReading } from "#app/events/events-source.ts";
 import { addDays, type Day, dayOf, isWithin } from "#time";
@@ -12,8 +11,6 @@ import { addDays, type Day, dayOf, isWithin } from "#time";
 export type Week = {
   first: Day;
   days: WeekDay[];
-  /** Every service and every group, for what they do as a rule. */
-  series: Series[];
   reading: BuildsReading;
 };
 
@@ -53,7 +50,6 @@ export function readWeek(church: Church): Week {
   return {
     first: today,
     days,
-    series: listSeries(church),
     reading: findReading(readEventsSource(church)),
   };
 }
