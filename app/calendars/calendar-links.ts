@@ -3,19 +3,16 @@ import { writePlace, writeWhen } from "#app/agenda/written-when.ts";
 import { daysOfEvent, lastsSeveralDays } from "#dates";
 import { addDays, CHURCH_ZONE, type Day, type WallTime, withOffset } from "#time";
 
-/** The most letters that a name or a place may take in a link, which fails if it has more than about 2,000. */
-const LONGEST_FIELD = 600;
-
 /** Writes the link that puts an event into Google Calendar. */
 export function googleLink(event: Occurrence, website: string): string {
   const { start, end } = standsAsWholeDays(event) ? readWholeDays(event) : readHours(event);
   return withQuery("https://calendar.google.com/calendar/render", {
     action: "TEMPLATE",
-    text: shorten(event.name),
+    text: event.name,
     dates: `${start}/${end}`.replaceAll(/[-:]/g, ""),
     ctz: CHURCH_ZONE,
     details: writeDetails(event, website),
-    location: event.place && shorten(writePlace(event.place)),
+    location: event.place && writePlace(event.place),
   });
 }
 
@@ -27,12 +24,12 @@ export function outlookLink(event: Occurrence, website: string): string {
   return withQuery("https://outlook.live.com/calendar/0/deeplink/compose", {
     path: "/calendar/action/compose",
     rru: "addevent",
-    subject: shorten(event.name),
+    subject: event.name,
     startdt: isWholeDays ? days.start : withOffset(hours.start),
     enddt: isWholeDays ? days.end : withOffset(hours.end),
     allday: isWholeDays ? "true" : undefined,
     body: writeDetails(event, website),
-    location: event.place && shorten(writePlace(event.place)),
+    location: event.place && writePlace(event.place),
   });
 }
 
@@ -59,20 +56,6 @@ export function standsAsWholeDays(event: Occurrence): boolean {
 /** Says when an event of several days begins and ends, which a calendar has as whole days; "" for any other. */
 export function writeHoursOfDays(event: Occurrence): string {
   return lastsSeveralDays(event) ? writeWhen(event) : "";
-}
-
-/** Cuts words off at the end. In a link one letter takes up to twelve. */
-function shorten(words: string): string {
-  const letters = [...words];
-  let length = countInLink(words);
-  if (length <= LONGEST_FIELD) return words;
-  while (length > LONGEST_FIELD) length -= countInLink(letters.pop() ?? "");
-  return `${letters.join("")}…`;
-}
-
-/** Counts the letters that words take in the query of an address. */
-function countInLink(words: string): number {
-  return String(new URLSearchParams({ "": words })).length - "=".length;
 }
 
 function withQuery(address: string, fields: Record<string, string | undefined>): string {
