@@ -4,7 +4,6 @@ import type { Group } from "#app/church/groups.server.ts";
 import { runsWords, strandHeadings } from "#app/church/strands.ts";
 import { useFacts } from "#app/layout/site.ts";
 import { Timed } from "#app/layout/timed.tsx";
-import { findFirstName } from "#app/people/initials.ts";
 import { makePhoneAddress } from "#app/ui/addresses.ts";
 import { BrandMark } from "#app/ui/brand-mark.tsx";
 import button from "#app/ui/button.module.css";
@@ -86,7 +85,7 @@ function AskButton({ contacts }: Pick<Group, "contacts">) {
   const { church } = useFacts();
   const asked = contacts.find(({ phone }) => phone) ?? contacts.find(({ email }) => email);
   const { phone, email } = asked ?? church;
-  const name = asked ? findFirstName(asked.name) : "the church office";
+  const name = asked?.name ?? "the church office";
   return (
     <a
       href={phone ? makePhoneAddress(phone) : `mailto:${email}`}
