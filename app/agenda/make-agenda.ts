@@ -1,11 +1,11 @@
 import type { PlacedChurch } from "#app/church/church-address.ts";
 import type { ChurchEvent } from "#app/church/diary.ts";
 import type { Series } from "#app/church/series.ts";
-import { type Change, EVERYTHING, isNamedFor, lastDayOf, makeNameFinder, plainWords } from "#dates";
+import { type Change, EVERYTHING, isNamedFor, lastDayOf, plainWords } from "#dates";
 import { changeEvents } from "./change-events.ts";
 import { type Changes, type Closed, makeOccurrences } from "./changes.ts";
 import { type DateOfSeries, listDates } from "./list-dates.ts";
-import { matchEvents } from "./match-events.ts";
+import { makeGroupFinder, matchEvents } from "./match-events.ts";
 import { compareStarts, type Occurrence } from "./occurrence.ts";
 import { completePlace } from "./place.ts";
 
@@ -40,7 +40,7 @@ export function makeAgenda(facts: AgendaFacts): Agenda {
   const isService = makeServiceFinder(facts);
   const datesOf = matchEvents(events, dates, isService);
   const changes = { changed: changeEvents(datesOf), closed: listClosed(facts.changes) };
-  const findGroup = makeGroupFinder(series);
+  const findGroup = makeGroupFinder(series.filter((each) => !each.isService));
 
   const ofFeed = makeOccurrences(events, changes, church).map((occurrence, index) => {
     const event = events[index] ?? occurrence;
@@ -77,12 +77,6 @@ function makeServiceFinder({ series, servicesCategory = "" }: AgendaFacts) {
     const isOfCategory = category !== "" && plainWords(event.category ?? "") === category;
     return isOfCategory || isNamedFor(event.name, names);
   };
-}
-
-/** Makes a function that finds the group to which an event belongs: the one that its name says or, if that says none, its category. */
-function makeGroupFinder(series: Series[]): (event: ChurchEvent) => Series | undefined {
-  const find = makeNameFinder(series.filter(({ isService }) => !isService));
-  return ({ name, category = "" }) => find(name) ?? find(category);
 }
 
 /** Lists the days on which everything is off. */

@@ -1,5 +1,5 @@
 import type { ChurchEvent } from "#app/church/diary.ts";
-import { isNamedFor, plainWords } from "#dates";
+import { isNamedFor, makeNameFinder, plainWords } from "#dates";
 import { asUtc, dayOf, type WallTime } from "#time";
 import type { DateOfSeries } from "./list-dates.ts";
 import type { Occurrence } from "./occurrence.ts";
@@ -89,4 +89,12 @@ function measureGap(event: ChurchEvent, { occurrence }: { occurrence: Occurrence
     Math.abs(asUtc(start).getTime() - begins),
     Math.abs(asUtc(usualStart).getTime() - begins),
   );
+}
+
+/** Makes a function that finds the group to which an event belongs: the one that its name says or, if that says none, its category. */
+export function makeGroupFinder<Group extends { names: readonly string[] }>(
+  groups: readonly Group[],
+): (event: Pick<ChurchEvent, "name" | "category">) => Group | undefined {
+  const find = makeNameFinder(groups);
+  return ({ name, category = "" }) => find(name) ?? find(category);
 }

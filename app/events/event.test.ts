@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { makeGroupFinder } from "#app/agenda/match-events.ts";
 import type { Occurrence } from "#app/agenda/occurrence.ts";
 import { joinTimes, makeTimes, writePlace } from "#app/agenda/written-when.ts";
 import { between, carols } from "#tests/fixtures/carols.ts";
 import { readCases } from "#tests/support/cases.ts";
 import { type DayStyle, wallTime } from "#time";
-import { makeGroupFinder, pickForHome } from "./event.ts";
+import { pickForHome } from "./event.ts";
 
 /** Events of one day, each of 45 minutes. In their feed the last comes first. */
 const eventsOfDay = ["21", "20", "19", "14", "13", "12", "11", "10"].map((hour): Occurrence => {

@@ -1,5 +1,5 @@
 import { describeOccurrence, isOver, type Occurrence } from "#app/agenda/occurrence.ts";
-import { isOnAt, makeNameFinder } from "#dates";
+import { isOnAt } from "#dates";
 import type { WallTime } from "#time";
 
 /** A group to which events may belong. */
@@ -11,12 +11,6 @@ export type EventGroup = {
   /** The address of its window: on the page of all events, where it is small, of the simpler one. */
   window: string;
 };
-
-/** The facts by which an event's group is found. */
-type EventInGroup = Pick<Occurrence, "name" | "category">;
-
-/** Finds the group to which an event belongs. */
-export type FindGroup = (event: EventInGroup) => EventGroup | undefined;
 
 /** The words of the badges that depend on the time. */
 const badgeWords = {
@@ -68,14 +62,6 @@ export function groupByMonth(events: Occurrence[]): Month[] {
     else months.push({ key, events: [event] });
   }
   return months;
-}
-
-/** Makes a function that finds an event's group: the one that its name says or, if that says none, its category. */
-export function makeGroupFinder<Group extends { names: readonly string[] }>(
-  groups: readonly Group[],
-): (event: EventInGroup) => Group | undefined {
-  const find = makeNameFinder(groups);
-  return ({ name, category = "" }) => find(name) ?? find(category);
 }
 
 /** Lists the events that are not over by `now`; all of them if the time is unknown. */

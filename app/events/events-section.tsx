@@ -1,9 +1,10 @@
 import { Component, type ReactNode, useMemo } from "react";
+import { makeGroupFinder } from "#app/agenda/match-events.ts";
 import type { Occurrence } from "#app/agenda/occurrence.ts";
 import { useChurchTime } from "#app/ui/use-church-time.ts";
 import { useFadeIn } from "#app/ui/use-fade-in.ts";
 import type { WallTime } from "#time";
-import { type EventGroup, makeGroupFinder } from "./event.ts";
+import type { EventGroup } from "./event.ts";
 import styles from "./events-section.module.css";
 import type { EventsSource } from "./events-source.ts";
 import { chooseView } from "./events-view.ts";

@@ -4,7 +4,6 @@ import { type Occurrence, writeNameAndState } from "#app/agenda/occurrence.ts";
 import { writePlace, writeWhen } from "#app/agenda/written-when.ts";
 import { findSharingPicture } from "#app/assets/generated-pictures.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
-import { makeGroupFinder } from "#app/events/event.ts";
 import { describeEvents, makeGraph } from "#app/events/event-for-search.ts";
 import { listEventGroups } from "#app/events/event-groups.server.ts";
 import styles from "#app/events/whole-event.module.css";
@@ -24,6 +23,7 @@ export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
   const church = thisChurch();
   const event = findEvent(page, church);
   if (!event) throw new Response(null, { status: 404, statusText: "This event is in no diary" });
+  const groups = listEventGroups(church.groups, "full");
   return {
     page,
     description: describe(event, `In the diary of ${church.facts.name}.`),
@@ -34,7 +34,7 @@ export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
       }),
     ),
     event,
-    group: makeGroupFinder(listEventGroups(church.groups, "full"))(event) ?? null,
+    group: groups.find(({ slug }) => event.series.includes(slug)) ?? null,
     ask: findContact(event, church),
     service: event.isService ? findServiceOnPage(event, church) : null,
   };

@@ -1,10 +1,11 @@
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { makeGroupFinder } from "#app/agenda/match-events.ts";
 import { mayBeShown } from "#app/church/consents.server.ts";
 import type { ChurchEvent } from "#app/church/diary.ts";
 import type { HeroPicture } from "#app/church/home.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
-import { type EventGroup, makeGroupFinder } from "#app/events/event.ts";
+import type { EventGroup } from "#app/events/event.ts";
 import { chooseDrawing, findKind } from "#app/events/parts/default-picture.ts";
 import { LINEN_DEEP } from "#app/styles/theme-colours.ts";
 

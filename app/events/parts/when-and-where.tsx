@@ -1,14 +1,16 @@
 import { createContext, Fragment, useContext } from "react";
 import type { Occurrence } from "#app/agenda/occurrence.ts";
 import { joinTimes, makeTimes, writePlace } from "#app/agenda/written-when.ts";
-import type { FindGroup } from "#app/events/event.ts";
+import type { EventGroup } from "#app/events/event.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import type { Place } from "#churchsuite";
 import type { DayStyle } from "#time";
 import styles from "./when-and-where.module.css";
 
 /** The function that finds the group of an event. It is set around every list of events. */
-export const EventGroups = createContext<FindGroup>(() => undefined);
+export const EventGroups = createContext<(event: Occurrence) => EventGroup | undefined>(
+  () => undefined,
+);
 
 type EventWhenProps = { event: Occurrence; style: DayStyle; className: string | undefined };
 
