@@ -27,14 +27,8 @@ export function closeDrawerOnLeave(): void {
   matchMedia(MIDDLE).addEventListener("change", close);
   // Back from a fragment of the page ("/#first-visit") stays in the same document.
   addEventListener("popstate", close);
-  addEventListener("pagehide", () => {
-    close();
-    // The browser may show this page again as it was left: only the part with the current page is to be unfolded then,
-    // as when it was new.
-    for (const strand of drawer.querySelectorAll("details")) {
-      strand.open = strand.querySelector("[aria-current]") !== null;
-    }
-  });
+  // The browser may show this page again as it was left.
+  addEventListener("pagehide", close);
 }
 
 /** Keeps the heading of the group in view that is opened in the drawer: one above it closes then, and all moves up. */
