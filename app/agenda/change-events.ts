@@ -1,6 +1,6 @@
 import type { ChurchEvent } from "#app/church/diary.ts";
 import type { ChangedEvent, Changes } from "./changes.ts";
-import { type DateOfSeries, writeNote } from "./list-dates.ts";
+import type { DateOfSeries } from "./list-dates.ts";
 import { hasName } from "./match-events.ts";
 
 /** Finds what the dates for which events stand change about them, by the id of the event. */
@@ -33,25 +33,19 @@ function changeByDates(event: ChurchEvent, dates: DateOfSeries[]): Partial<Chang
   return facts;
 }
 
-/**
- * Gives an event the place and the hours of a date that is not as usual. The feed may have a third hour, neither the usual
- * one nor that of the change. Whoever typed it knew of another change, so that hour stays, and nothing is said about hours.
- */
+/** Gives an event the place and the hours of a date that is not as usual. */
 function changeByDate(
   event: ChurchEvent,
-  { occurrence, meeting, series }: DateOfSeries,
+  { occurrence, meeting }: DateOfSeries,
 ): Partial<ChangedEvent> {
-  const { start, end, usualStart = start, state, note, place } = occurrence;
+  const { start, end, usualStart, state, note, place } = occurrence;
   const facts: Partial<ChangedEvent> = {};
   if (meeting.where) facts.place = place;
   if (event.state === "on") facts.state = state;
-  if (event.start === usualStart && start !== usualStart) {
-    Object.assign(facts, { start, end, usualStart });
-  }
-  const isAtThirdHour = event.start !== start && event.start !== usualStart;
-  const words = isAtThirdHour
-    ? writeNote({ ...meeting, from: undefined, to: undefined }, series)
-    : note;
-  if (words) facts.note = words;
+  if (note) facts.note = note;
+  const hasOwnHours = meeting.from ?? meeting.to;
+  // Whoever typed another hour than the usual one knew of a change, so that hour stays.
+  const isAtUsualHour = event.start === (usualStart ?? start);
+  if (hasOwnHours && isAtUsualHour) Object.assign(facts, { start, end, usualStart });
   return facts;
 }
