@@ -1,6 +1,6 @@
 import type { ChurchEvent } from "#app/church/diary.ts";
 import { type ChurchPlace, daysOfEvent, isAtChurch } from "#dates";
-import { britishDate, type Days, isWithin, type WallTime } from "#time";
+import { britishDays, type Days, isWithin, type WallTime } from "#time";
 import type { Occurrence } from "./occurrence.ts";
 
 /** What the church's files change about events of the feed. It stands in pages as JSON. */
@@ -58,13 +58,6 @@ function closeOccurrence(
   if (occurrence.state === "off") return occurrence;
   const from = closed.from > first ? closed.from : first;
   const to = closed.to < last ? closed.to : last;
-  const note = `Not ${writeDays({ from, to })}: ${closed.why}`;
+  const note = `Not ${britishDays({ from, to })}: ${closed.why}`;
   return { ...occurrence, note };
-}
-
-/** "on Sunday 29 November", "from Monday 4 January to Wednesday 6 January" */
-function writeDays({ from, to }: Days): string {
-  return from === to
-    ? `on ${britishDate(from)}`
-    : `from ${britishDate(from)} to ${britishDate(to)}`;
 }

@@ -3,8 +3,8 @@ import { ALL_SERVICES, type Notice, type Notices } from "#app/church/notices.ser
 import type { Church } from "#app/church/open-church.server.ts";
 import { serviceId } from "#app/church/series.server.ts";
 import { isStandIn } from "#app/church/settings.server.ts";
-import { type Change, EVERYTHING } from "#dates";
-import { addDays, britishDate, type Day, midnight, spanBetween } from "#time";
+import { type Change, EVERYTHING, lastDayOf } from "#dates";
+import { addDays, britishDays, midnight, spanBetween } from "#time";
 
 /** A notice at the top of every page. */
 export interface TimedNotice extends Omit<Notice, "from" | "until"> {
@@ -48,17 +48,12 @@ function makeNoticeOfChange(change: Change, services: NamedService[]): Notice | 
   if (change.what !== "off") return undefined;
   const what = sayWhatIsOff(change.for, services);
   if (!what) return undefined;
-  const lastDay = change.until ?? change.day;
+  const days = { from: change.day, to: lastDayOf(change) };
   return {
-    from: addDays(change.day, -1),
-    until: lastDay,
-    words: `${what} ${writeDays(change.day, lastDay)}: ${change.why}.`,
+    from: addDays(days.from, -1),
+    until: days.to,
+    words: `${what} ${britishDays(days)}: ${change.why}.`,
   };
-}
-
-function writeDays(first: Day, last: Day): string {
-  if (first === last) return `on ${britishDate(first)}`;
-  return `from ${britishDate(first)} to ${britishDate(last)}`;
 }
 
 /** "There is no Evening Service"; undefined if the change is about groups alone. */

@@ -23,6 +23,7 @@ export { type Weekday, weekdayOf, weekdays } from "./weekdays.ts";
 export {
   britishDate,
   britishDateAndYear,
+  britishDays,
   type ClockInParts,
   clockInParts,
   clockRange,

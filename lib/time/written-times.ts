@@ -1,4 +1,4 @@
-import type { Day, WallTime } from "./wall-time.ts";
+import type { Day, Days, WallTime } from "./wall-time.ts";
 import { weekdayOf } from "./weekdays.ts";
 
 // The words are written here, because the first answer of `Intl` takes a telephone a fifteenth of a second, and its words
@@ -88,6 +88,12 @@ export function yearOf(time: WallTime | Day): string {
 /** "Sunday 22 November" */
 export function britishDate(day: Day): string {
   return `${weekdayOf(day)} ${numeralOf(day)} ${monthOf(day)}`;
+}
+
+/** "on Sunday 29 November", "from Monday 4 January to Wednesday 6 January" */
+export function britishDays({ from, to }: Days): string {
+  if (from === to) return `on ${britishDate(from)}`;
+  return `from ${britishDate(from)} to ${britishDate(to)}`;
 }
 
 /** "Tuesday 24 November, 7:30–9:30pm". Without `from` it is the day alone. */
