@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { addDays, weekdayOf, weekdays } from "#time";
-import { type DayRule, listRuleDays, recurrenceOf, weeks } from "./rule.ts";
+import { type DayRule, listRuleDays, weeks } from "./rule.ts";
 import { recurringDays } from "./testing.ts";
 
-/** A rule as RFC 5545 writes it: "FREQ=MONTHLY;INTERVAL=1;BYDAY=2SU,4SU". Every other week is counted from its first day. */
-function writeRecurrence(rule: DayRule): string {
-  const { frequency, interval, days } = recurrenceOf(rule);
-  return `FREQ=${frequency.toUpperCase()};INTERVAL=${interval};BYDAY=${days.join()}`;
+const numbers = { first: 1, second: 2, third: 3, fourth: 4, last: -1 };
+
+/** A rule as RFC 5545 writes it: "FREQ=MONTHLY;BYDAY=2SU,4SU". Every other week is counted from its first day. */
+function writeRecurrence({ every, week, "fortnightly-from": first }: DayRule): string {
+  const weekday = every.slice(0, 2).toUpperCase();
+  if (!week) return `FREQ=WEEKLY;INTERVAL=${first ? 2 : 1};BYDAY=${weekday}`;
+  return `FREQ=MONTHLY;BYDAY=${week.map((name) => `${numbers[name]}${weekday}`)}`;
 }
 
 // Some years with a leap day among them; rule-in-year.yaml has rules of several weeks of a month.

@@ -29,35 +29,9 @@ export type Rule = DayRule & {
   session?: Days[];
 };
 
-/** How the days of a rule recur, in the words of calendars (RFC 5545). */
-export type Recurrence = {
-  frequency: "weekly" | "monthly";
-  /** After how many weeks or months it recurs: 2 for every other week. */
-  interval: number;
-  /** "FR" or, in a month, "2FR" and "-1FR". */
-  days: string[];
-};
-
 /** Whether something is held every week. */
-export function isWeekly(rule: DayRule): boolean {
-  const { frequency, interval } = recurrenceOf(rule);
-  return frequency === "weekly" && interval === 1;
-}
-
-export function recurrenceOf(rule: DayRule): Recurrence {
-  const { every, week } = rule;
-  const weekday = every.slice(0, 2).toUpperCase();
-  if (week) {
-    const days = week.map((name) => `${numberOfWeek(name)}${weekday}`);
-    return { frequency: "monthly", interval: 1, days };
-  }
-  const interval = rule["fortnightly-from"] ? 2 : 1;
-  return { frequency: "weekly", interval, days: [weekday] };
-}
-
-/** 1 for the first week of a month; -1 for the last, because calendars count it from the end. */
-function numberOfWeek(week: Week): number {
-  return week === "last" ? -1 : weeks.indexOf(week) + 1;
+export function isWeekly({ week, "fortnightly-from": first }: DayRule): boolean {
+  return !week && !first;
 }
 
 /** Lists the days of a rule from one day to another, both included. */
@@ -73,7 +47,7 @@ function isRuleDay(day: Day, rule: DayRule): boolean {
   if (week) return week.some((name) => isWeekOfMonth(day, name));
   if (!first) return true;
   const weeksSinceFirst = daysBetween(first, day) / 7;
-  return weeksSinceFirst >= 0 && weeksSinceFirst % recurrenceOf(rule).interval === 0;
+  return weeksSinceFirst >= 0 && weeksSinceFirst % 2 === 0;
 }
 
 /** Whether a day is the first, second … or last of its weekday in its month. */
@@ -81,5 +55,5 @@ function isWeekOfMonth(day: Day, week: Week): boolean {
   const month = day.slice(0, "2026-12".length);
   if (week === "last") return !addDays(day, 7).startsWith(month);
   const dayOfMonth = Number(day.slice("2026-12-".length));
-  return Math.ceil(dayOfMonth / 7) === numberOfWeek(week);
+  return weeks[Math.ceil(dayOfMonth / 7) - 1] === week;
 }
