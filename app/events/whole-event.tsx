@@ -10,8 +10,8 @@ import type { MenuLink } from "#app/layout/menu-links.tsx";
 import { useChurch } from "#app/layout/site.ts";
 import { Timed } from "#app/layout/timed.tsx";
 import { Ask } from "#app/people/ask.tsx";
+import type { ChildrenAnswer } from "#app/services/children.server.ts";
 import { ForChildren } from "#app/services/for-children.tsx";
-import type { ServiceOnPage } from "#app/services/next-service.server.ts";
 import { StreamLink } from "#app/services/stream-link.tsx";
 import { relOf } from "#app/ui/addresses.ts";
 import { MoreLink } from "#app/ui/links.tsx";
@@ -29,14 +29,14 @@ export type EventOnPage = {
   group: EventGroup | null;
   /** The contact to ask about it. */
   ask: Contact;
-  /** What there is to say of it if it is a service; null if it is none, or is off. */
-  service: ServiceOnPage | null;
+  /** What there is for children, if it is a service; null if nobody has written anything, or it is off. */
+  forChildren: ChildrenAnswer | null;
   /** The link to what a first visit is like; null if the church does not say. */
   firstVisit: MenuLink | null;
 };
 
 /** One event on its own page, as the last build found it. */
-export function WholeEvent({ event, group, ask, service, firstVisit }: EventOnPage) {
+export function WholeEvent({ event, group, ask, forChildren, firstVisit }: EventOnPage) {
   const church = useChurch();
   const hasWayIn = event.place && isAtChurch(event.place, church);
   const badge = findBadge(event, null);
@@ -108,7 +108,9 @@ export function WholeEvent({ event, group, ask, service, firstVisit }: EventOnPa
       />
       <div className={`wrap grid ${styles.body}`}>
         <EventDescription description={event.description} />
-        {service && <AboutService service={service} />}
+        {(event.stream || forChildren) && (
+          <AboutService stream={event.stream} forChildren={forChildren} />
+        )}
         <div className="stack">
           <Ask contact={ask} />
           {hasWayIn && firstVisit && <MoreLink to={firstVisit.to}>{firstVisit.name}</MoreLink>}
@@ -119,8 +121,10 @@ export function WholeEvent({ event, group, ask, service, firstVisit }: EventOnPa
   );
 }
 
+type ServiceProps = Pick<EventOnPage, "forChildren"> & Pick<Occurrence, "stream">;
+
 /** What an event's own page says of it if it is a service: whether it is streamed, and what there is for children. */
-function AboutService({ service: { stream, children } }: { service: ServiceOnPage }) {
+function AboutService({ stream, forChildren }: ServiceProps) {
   return (
     <div className="stack">
       {stream && (
@@ -128,10 +132,10 @@ function AboutService({ service: { stream, children } }: { service: ServiceOnPag
           <StreamLink stream={stream} />
         </p>
       )}
-      {children && (
+      {forChildren && (
         <section className={styles.children}>
           <h2>With children?</h2>
-          <ForChildren answer={children} />
+          <ForChildren answer={forChildren} />
         </section>
       )}
     </div>

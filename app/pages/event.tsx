@@ -10,7 +10,7 @@ import styles from "#app/events/whole-event.module.css";
 import { WholeEvent } from "#app/events/whole-event.tsx";
 import { PageHead } from "#app/layout/page-head.tsx";
 import { useSite } from "#app/layout/site.ts";
-import { findServiceOnPage } from "#app/services/next-service.server.ts";
+import { answerForChildren } from "#app/services/children.server.ts";
 import { jsonForScript } from "#app/ui/json-for-script.ts";
 import { PlasterLight } from "#app/ui/page-title.tsx";
 import { writeAsText } from "#churchsuite";
@@ -36,7 +36,7 @@ export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
     event,
     group: groups.find(({ slug }) => event.series.includes(slug)) ?? null,
     ask: findContact(event, church),
-    service: event.isService ? findServiceOnPage(event, church) : null,
+    forChildren: event.isService && event.state !== "off" ? answerForChildren(event, church) : null,
   };
 }
 

@@ -71,14 +71,6 @@ export type WhereAnswer = {
   door?: string;
 };
 
-/** What the page of an event says of it if it is a service. */
-export type ServiceOnPage = {
-  /** Missing if it is not streamed. */
-  stream?: Stream;
-  /** Null if nobody has written anything for parents. */
-  children: ChildrenAnswer | null;
-};
-
 /** Answers a stranger's first questions for each of the next services, in its time, and after the last of them by the rule. */
 export function findNextServices(church: Church): (Span & ServiceAnswer)[] {
   const services = listServices(church).filter((service) => !isOver(service, church.time));
@@ -88,12 +80,6 @@ export function findNextServices(church: Church): (Span & ServiceAnswer)[] {
     const off = allOff.filter(({ start }) => start < next.start);
     return { ...answerByDate(next, off, church), ...span };
   });
-}
-
-/** Says what an event's own page says of the service that it is; null if it is off. */
-export function findServiceOnPage(service: Occurrence, church: Church): ServiceOnPage | null {
-  if (service.state === "off") return null;
-  return { stream: service.stream, children: answerForChildren(service, church) };
 }
 
 /** The answer that is true of a service on any day. */

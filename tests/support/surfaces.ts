@@ -177,7 +177,7 @@ function readEventPage(
   render: (part: ReactNode) => Root,
 ): Statement {
   const ask = findContact(event, church);
-  const props = { event, group: null, ask, service: null, firstVisit: null };
+  const props = { event, group: null, ask, forChildren: null, firstVisit: null };
   const page = render(createElement(WholeEvent, props));
   return {
     isOff: findAll("h1 s", page).length > 0,
