@@ -1,8 +1,14 @@
 import type { Church } from "#app/church/open-church.server.ts";
 import type { Series } from "#app/church/series.ts";
-import { type Contact, makeOfficeContact } from "./contact.ts";
 import { type Agenda, makeAgenda } from "./make-agenda.ts";
 import type { Occurrence } from "./occurrence.ts";
+
+/** The person, or the office, to ask about something. */
+export type Contact = {
+  /** "Mary Hill", "the office" */
+  name: string;
+  phone: string;
+};
 
 const agendas = new WeakMap<Church, Agenda>();
 
@@ -45,6 +51,6 @@ export function findContact(occurrence: Occurrence, church: Church): Contact {
   const [series] = occurrence.series;
   const group = church.groupDates.find(({ id }) => id === series);
   const contact = group?.contacts.find(({ phone }) => phone);
-  if (!contact?.phone) return makeOfficeContact(church.facts);
+  if (!contact?.phone) return { name: "the office", phone: church.facts.phone };
   return { name: contact.name, phone: contact.phone };
 }

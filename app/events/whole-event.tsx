@@ -1,4 +1,4 @@
-import type { Contact } from "#app/agenda/contact.ts";
+import type { Contact } from "#app/agenda/agenda.server.ts";
 import { findEnd, type Occurrence } from "#app/agenda/occurrence.ts";
 import { writePlace, writeWhen } from "#app/agenda/written-when.ts";
 import { type EventGroup, findBadge, listMarks } from "#app/events/event.ts";

@@ -32,7 +32,7 @@ export function Drawer() {
       </div>
       <nav aria-label="Main">
         <PageLink to="/" className={`level plain ${styles.entry}`}>
-          {menuNames.pages.home}
+          {menuNames.home}
         </PageLink>
         {[firstVisit, useLinkTo("this-week")].map(
           (link) => link && <LinkBelow key={link.to} {...link} />,

@@ -27,7 +27,7 @@ export function SiteHeader() {
           <ul className={`beside level ${styles.list}`}>
             <li>
               <PageLink to="/" className={`level ${styles.entry}`}>
-                {menuNames.pages.home}
+                {menuNames.home}
               </PageLink>
             </li>
             {groups.length > 0 && <ActivitiesMenu entryClass={`level ${styles.entry}`} />}

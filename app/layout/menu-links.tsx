@@ -12,14 +12,14 @@ export type MenuLink = {
 
 /** The link to a page; null if the church does not have that page. */
 export function useLinkTo(page: PageName): MenuLink | null {
-  const name = useSite().menuNames.pages[page];
+  const name = useSite().menuNames[page];
   return name === undefined ? null : { to: findPage(page).address, name };
 }
 
 /** The link to the windows of all groups on the home page; null if there are none. */
 export function useLinkToWall(): MenuLink | null {
-  const name = useSite().menuNames.findYourPlace;
-  return name === null ? null : { to: "/#find-your-place", name };
+  const hasGroups = useSite().groups.length > 0;
+  return hasGroups ? { to: "/#find-your-place", name: "Find your place" } : null;
 }
 
 /** The links to the pages that stand at a place of the menus, in their order. */
@@ -27,7 +27,7 @@ export function useLinksAt(menu: Page["menu"]): MenuLink[] {
   const { menuNames } = useSite();
   const links: MenuLink[] = [];
   for (const page of pages) {
-    const name = menuNames.pages[page.name];
+    const name = menuNames[page.name];
     if (page.menu === menu && name !== undefined) links.push({ to: page.address, name });
   }
   return links;

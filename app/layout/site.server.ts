@@ -4,10 +4,10 @@ import { readAnalytics } from "#app/church/analytics.server.ts";
 import { findLogo } from "#app/church/church-facts.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { linksToOwnPages } from "#app/church/own-pages.server.ts";
+import { isWritten } from "#app/church/pages.server.ts";
 import { findPhoto } from "#app/church/photos.server.ts";
 import { listServiceTimes } from "#app/church/series.server.ts";
 import { frequencyWords, ruleInSentence } from "#dates";
-import { makeMenuNames } from "./menu-names.server.ts";
 import type { Site } from "./site.ts";
 import { findNotices } from "./timed-notices.server.ts";
 
@@ -29,13 +29,22 @@ export function collectSite(church: Church): Site {
       menuWords: inMenu ?? `${who}, ${ruleInSentence(meets)}`,
       smallWindow: findWindow(slug).small,
     })),
-    menuNames: makeMenuNames(church),
+    menuNames: namePages(church),
     pages: linksToOwnPages(ownPages, firstVisit?.more?.to),
     firstVisit:
       firstVisit && (firstVisit.more ?? { to: "/#first-visit", name: firstVisit.heading }),
     analytics: readAnalytics(facts),
     builtAt: time,
   };
+}
+
+/** Names pages in menus. A page with a file is called by the title there, but the home page is called Home. */
+function namePages({ pageList, pages }: Church): Site["menuNames"] {
+  const names: Site["menuNames"] = {};
+  for (const { name, label } of pageList) {
+    names[name] = name === "home" || !isWritten(name) ? label : pages[name].title;
+  }
+  return names;
 }
 
 /** The address of the script of every page (entry.client.ts). */

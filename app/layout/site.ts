@@ -3,10 +3,10 @@ import type { Analytics } from "#app/church/analytics.server.ts";
 import type { ChurchAddress, ChurchFacts } from "#app/church/church-facts.server.ts";
 import type { Strand } from "#app/church/groups.server.ts";
 import type { OwnPageLink, OwnPageLinks } from "#app/church/own-pages.server.ts";
+import type { PageName } from "#app/church/page-table.ts";
 import type { ServiceTimes } from "#app/church/series.server.ts";
 import type { Photo } from "#app/ui/responsive-photo.tsx";
 import type { WallTime } from "#time";
-import type { MenuNames } from "./menu-names.server.ts";
 import type { TimedNotice } from "./timed-notices.server.ts";
 
 /** What every page is made from at build time: the church’s facts and the groups of the menus. */
@@ -25,8 +25,8 @@ export type Site = {
   notices: TimedNotice[];
   /** The groups, in the order of the menu. */
   groups: SiteGroup[];
-  /** The names of the pages in menus. */
-  menuNames: MenuNames;
+  /** What the pages are called in menus. A page that the church does not have has no name. */
+  menuNames: Partial<Record<PageName, string>>;
   /** The links to the church's own pages. */
   pages: OwnPageLinks;
   /** The link to the page about a first visit, or to the home page's windows; null if there are none. */

@@ -1,4 +1,4 @@
-import type { Contact } from "#app/agenda/contact.ts";
+import type { Contact } from "#app/agenda/agenda.server.ts";
 import { makePhoneAddress } from "#app/ui/addresses.ts";
 
 type AskProps = {

@@ -1,6 +1,5 @@
 import { encodeQR } from "qr";
-import { findAgenda, findContact, listSeriesOf } from "#app/agenda/agenda.server.ts";
-import type { Contact } from "#app/agenda/contact.ts";
+import { type Contact, findAgenda, findContact, listSeriesOf } from "#app/agenda/agenda.server.ts";
 import { findEnd, type Occurrence, pathOf } from "#app/agenda/occurrence.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { readEventsSource } from "#app/events/events-source.server.ts";
