@@ -37,21 +37,16 @@ export function makeTimes(event: Times, style: DayStyle): EventTimes {
   return style === "british" ? makeBritishTimes(event) : makeAmericanTimes(event, style);
 }
 
-/** "Saturday 19 December, all day", "Monday 3 to Friday 7 August, all day" */
+/** "Saturday 19 December, all day", "Monday 3 August to Friday 7 August, all day" */
 function makeTimesOfWholeDays(event: Times, style: DayStyle): EventTimes {
   const { start } = event;
   const dateTime = dayOf(start);
+  const day = dayInParts(style, start);
   const lastEnd = findEndOfSeveralDays(event);
   if (lastEnd) {
-    const day = splitFirstDay(style, start, lastEnd);
-    return {
-      dateTime,
-      day,
-      clock: "",
-      end: `${writeLastDay(style, start, lastEnd)}, all day`,
-    };
+    const end = `${writeLastDay(style, start, lastEnd)}, all day`;
+    return { dateTime, day, clock: "", end };
   }
-  const day = dayInParts(style, start);
   const dayBefore = style === "british" ? withComma(day) : day;
   return { dateTime, day: dayBefore, clock: "", end: " all day" };
 }
@@ -94,13 +89,6 @@ function findEndOfSeveralDays(event: Times): WallTime | undefined {
 
 function withComma(day: DayInParts): DayInParts {
   return { ...day, after: `${day.after},` };
-}
-
-/** Splits the first of several days into parts. In the British style two days of one month share its name. */
-function splitFirstDay(style: DayStyle, start: WallTime, end: WallTime): DayInParts {
-  const day = dayInParts(style, start);
-  const isOfOneMonth = start.slice(0, "2026-12".length) === end.slice(0, "2026-12".length);
-  return style === "british" && isOfOneMonth ? { ...day, after: "" } : day;
 }
 
 /** Writes the last day: " to Tuesday, December 8", with its year if that is another. */
