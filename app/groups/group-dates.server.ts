@@ -72,8 +72,9 @@ function makeGroupDate(occurrence: Occurrence, series: Series, { facts }: Church
   return date;
 }
 
-/** "8–9:30pm", "to Sunday 6 December, 3pm"; "" if its hours are the usual ones. */
+/** "8–9:30pm", "to Sunday 6 December, 3pm"; "" if its hours are the usual ones, or nobody has written them. */
 function writeOwnHours(occurrence: Occurrence, { from = "", to }: Series): string {
+  if (occurrence.isAllDay && !isOfFeed(occurrence)) return "";
   const { clock, end } = makeTimes(occurrence, "british");
   const hours = (clock + end).trim();
   return from && hours === clockRange(from, to) ? "" : hours;

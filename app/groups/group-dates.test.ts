@@ -4,6 +4,7 @@ import type { ChurchEvent } from "#app/church/diary.ts";
 import { findGroup } from "#app/church/groups.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { findSeries } from "#app/church/series.server.ts";
+import { makeSeries } from "#app/church/series.ts";
 import { runsWords } from "#app/church/strands.ts";
 import { groupPath } from "#app/ui/addresses.ts";
 import { readCases } from "#tests/support/cases.ts";
@@ -65,4 +66,11 @@ test.each(moments)("the page of $group says at $now when it meets next: $next", 
   const sentences = wordsOfAll("p", page);
   expect(sentences).toContain(`${series.when}, ${runsWords(group.meets)}.`);
   if (instead) expect(sentences).toContain(instead);
+});
+
+test("a group whose hour nobody has written does not meet all day", () => {
+  const { from: _from, to: _to, ...pw } = findSeries(sampleChurch.groupDates, "pw");
+  const series = makeSeries({ ...pw, rule: { every: "Tuesday" } }, sampleChurch.year, []);
+  const { dates } = findGroupDates(series, { ...sampleChurch, groupDates: [series] });
+  expect(dates.map(({ words }) => words)).toEqual(["", "", ""]);
 });
