@@ -41,7 +41,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={LINEN_BY_NIGHT} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={icon} type="image/svg+xml" />
         <link rel="icon" href={smallIcon} type="image/png" sizes="32x32" />
-        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href={touchIcon} />
         <link rel="preload" href={reading} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={headings} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -9,14 +9,7 @@ const hasEvents = facts.churchsuite !== undefined;
 const formerPaths = [...findNewAddresses(facts).keys()];
 
 /** The files that published-files.ts writes. */
-const files = [
-  "manifest.webmanifest",
-  "robots.txt",
-  "sitemap.xml",
-  "status.json",
-  "calendar.ics",
-  "services.ics",
-];
+const files = ["robots.txt", "sitemap.xml", "status.json", "calendar.ics", "services.ics"];
 if (hasEvents) files.push("events.ics");
 
 // A group that has moved still has its calendar at the former path, for those who subscribed to it there.

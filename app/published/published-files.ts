@@ -1,11 +1,8 @@
-import small from "#app/assets/icons/favicon-192.png?url";
-import large from "#app/assets/icons/favicon-512.png?url";
 import { writeCalendarAt } from "#app/calendars/calendar.server.ts";
 import { listPagesForSearch } from "#app/church/listed-pages.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { listEventPagePaths } from "#app/events/snapshot.server.ts";
-import { LINEN } from "#app/styles/theme-colours.ts";
 import type { Route } from "./+types/published-files";
 import { readStatus } from "./read-status.server.ts";
 
@@ -21,7 +18,6 @@ type PublishedFile = {
 
 /** The files by their addresses; the calendars are further ones. */
 const files: Record<string, PublishedFile> = {
-  "/manifest.webmanifest": { type: "application/manifest+json", write: writeManifest },
   "/robots.txt": { type: "text/plain; charset=utf-8", write: writeRobots },
   "/sitemap.xml": { type: "application/xml", write: writeSitemap },
   "/status.json": { type: "application/json", write: writeStatus },
@@ -41,23 +37,6 @@ function makeCalendarFile(pathname: string): PublishedFile {
 /** Writes how the website is, for programs that watch it. */
 function writeStatus(church: Church): string {
   return `${JSON.stringify(readStatus(church), null, 2)}\n`;
-}
-
-/** Writes the manifest, for telephones that put the site on their home screen. */
-function writeManifest({ facts: { name, logo } }: Church): string {
-  return JSON.stringify({
-    name,
-    short_name: logo.first,
-    lang: "en-GB",
-    start_url: "/",
-    display: "browser",
-    background_color: LINEN,
-    theme_color: LINEN,
-    icons: [
-      { src: small, sizes: "192x192", type: "image/png" },
-      { src: large, sizes: "512x512", type: "image/png" },
-    ],
-  });
 }
 
 /** Allows search engines to read every page, and names the list of them. */

@@ -45,7 +45,7 @@ test("browsers keep files whose names change with their contents for a year, and
     const address = findBuiltFile(kind, "/assets/");
     expect(await askHowLong(address), address).toBe(KEPT_FOR_GOOD);
   }
-  const others = ["/", "/giving", "/calendar.ics", "/manifest.webmanifest", "/service-worker.js"];
+  const others = ["/", "/giving", "/calendar.ics", "/sitemap.xml", "/service-worker.js"];
   for (const address of others) {
     expect(await askHowLong(address), address).toMatch(ASKED_FOR_AGAIN);
   }

@@ -18,7 +18,7 @@ test("no published photo says where and when it was taken, with what or by whom"
 
 test("no picture or drawing is published that no page shows", () => {
   const texts = visitorsFiles
-    .filter((file) => /\.(?:html|js|css|webmanifest)$/.test(file))
+    .filter((file) => /\.(?:html|js|css)$/.test(file))
     .map((file) => readBuiltFile(file))
     .join("\n");
   const pictures = [...photos, ...drawings];

@@ -42,7 +42,6 @@ function listLoadedFiles(page: string): string[] {
     html,
     ...listHrefs("link[rel=stylesheet]:not([media=print])"),
     ...listHrefs("link[rel=preload][as=font]"),
-    ...listHrefs("link[rel=manifest]"),
     ...pictures.flatMap(findHeaviestDrawing),
     ...listScripts(scripts, hasIslands(page)),
   ];

@@ -44,7 +44,7 @@ const LOADED_BY_PAGES = /\.(?:css|js|woff2)$/;
 const PICTURES = ["avif", "jpg", "png", "svg", "webp"];
 
 /** The endings of all other files but pages. Visitors may open them directly. */
-const OPENED_BY_VISITORS = [...PICTURES, "ics", "json", "txt", "wasm", "webmanifest", "xml"];
+const OPENED_BY_VISITORS = [...PICTURES, "ics", "json", "txt", "wasm", "xml"];
 
 /**
  * The policy of files that visitors may open directly, such as a drawing, which might have a script in it. Cloudflare also
@@ -132,7 +132,7 @@ export function writePolicy(html: string, church: ServersOfChurch, isStandIn: bo
     font-src 'self';
     connect-src 'self' ${account} ${pageViews};
     frame-src ${account || "'none'"};
-    manifest-src 'self'; worker-src 'none'; child-src 'none'; media-src 'none'; object-src 'none';
+    manifest-src 'none'; worker-src 'none'; child-src 'none'; media-src 'none'; object-src 'none';
     base-uri 'none'; form-action 'none';
     require-trusted-types-for 'script';
     trusted-types description ${analytics && "analytics"}`);

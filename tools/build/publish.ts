@@ -66,6 +66,6 @@ function removeUnusedAssets(site: string): void {
     }
   };
   // The pattern does not have the path of the site in it, which may have brackets.
-  for (const page of globSync("**/*.{html,webmanifest}", { cwd: site })) keepAllIn(page);
+  for (const page of globSync("**/*.html", { cwd: site })) keepAllIn(page);
   for (const name of unused) rmSync(path.join(assets, name));
 }
