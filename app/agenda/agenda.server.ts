@@ -37,7 +37,7 @@ export function findEvent(page: string, church: Church): Occurrence | undefined 
 }
 
 /** Lists every service, the main one first, and then every group in the order of the menu. */
-export function listSeries({ services, groupDates }: Church): Series[] {
+function listSeries({ services, groupDates }: Church): Series[] {
   return [...services, ...groupDates];
 }
 
