@@ -42,11 +42,11 @@ export function AlternateLanguages({ welcomes }: WelcomesProps) {
   ));
 }
 
-/** Links to welcomes in other languages than that of the page; nothing if there are none. */
+/** Links, at the foot of every page, to welcomes in other languages; nothing if there are none. */
 export function InOtherLanguages({ welcomes }: WelcomesProps) {
   if (welcomes.length === 0) return null;
   return (
-    <div lang={ENGLISH} dir="ltr" className={`beside level ${styles.others} not-printed`}>
+    <div className={`beside level ${styles.others} not-printed`}>
       <p>In other languages:</p>
       <LinkList links={welcomes} className={`beside level ${styles.others}`} />
     </div>

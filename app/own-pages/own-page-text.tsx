@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { OwnPage } from "#app/church/own-pages.server.ts";
 import { MarkdownText } from "#app/ui/markdown-text.tsx";
 import { PageBody } from "#app/ui/page-title.tsx";
@@ -11,12 +10,10 @@ type OwnPageTextProps = {
   chapters: OwnPage["chapters"];
   /** The picture at the head of the page, if it has one that may be shown. */
   photo: Photo | undefined;
-  /** What stands below the text. */
-  children?: ReactNode;
 };
 
 /** The picture of a page that the church itself has written, and its text with the headings beside it. */
-export function OwnPageText({ chapters, photo, children }: OwnPageTextProps) {
+export function OwnPageText({ chapters, photo }: OwnPageTextProps) {
   return (
     <PageBody>
       <div className="room newspaper">
@@ -43,7 +40,6 @@ export function OwnPageText({ chapters, photo, children }: OwnPageTextProps) {
             </Chapter>
           );
         })}
-        <div className={styles.below}>{children}</div>
       </div>
     </PageBody>
   );

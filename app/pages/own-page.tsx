@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { findOwnPage, linksToWelcomes } from "#app/church/own-pages.server.ts";
 import { findPhoto } from "#app/church/photos.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
-import { AlternateLanguages, InLanguage, InOtherLanguages } from "#app/layout/languages.tsx";
+import { AlternateLanguages, InLanguage } from "#app/layout/languages.tsx";
 import { PageOpening } from "#app/layout/page-head.tsx";
 import { OwnPageText } from "#app/own-pages/own-page-text.tsx";
 import { PageContents } from "#app/own-pages/page-contents.tsx";
@@ -37,9 +37,7 @@ export default function OwnPage() {
       </PageOpening>
       <AlternateLanguages welcomes={welcomes} />
       {visit && <FirstVisit heading={visit.heading} windows={visit.windows} />}
-      <OwnPageText chapters={words.chapters} photo={photo}>
-        <InOtherLanguages welcomes={welcomes.filter(({ to }) => to !== words.path)} />
-      </OwnPageText>
+      <OwnPageText chapters={words.chapters} photo={photo} />
     </InLanguage>
   );
 }
