@@ -13,7 +13,6 @@ import {
   readAnswers,
   refuseUnknown,
 } from "#content";
-import { plainWords } from "#dates";
 import type { ChurchFacts } from "./church-facts.server.ts";
 import { lookUpEmblem } from "./emblems.server.ts";
 import * as fact from "./fields.server.ts";
@@ -177,10 +176,7 @@ export function readGroups(
   const groups = folder.pagesIn("groups").flatMap((slug) => {
     return readGroup(folder, slug, fillings, context) ?? [];
   });
-  for (const [place, group] of groups.entries()) {
-    checkNames(folder, group, groups, place);
-    checkChips(folder, group, context.chips);
-  }
+  for (const group of groups) checkChips(folder, group, context.chips);
   return groups.sort(compareInMenu);
 }
 
@@ -250,29 +246,6 @@ function lookUpContact(
 }
 
 const WITHOUT_NAME = "is missing. Please add it, or name somebody of people.yaml with person:";
-
-/**
- * Refuses a name that another group has, because an event with that name belongs to the other group. `place` is the
- * group's place among all groups: of two with one name, the second is refused.
- */
-function checkNames(folder: ContentFolder, group: Group, groups: Group[], place: number): void {
-  const { slug, name, also } = group;
-  const file = groupFile(slug);
-  const twin = groups.slice(0, place).find((other) => other.name === name);
-  if (twin) {
-    const advice = `“${name}” is already the name in ${folder.nameOf(groupFile(twin.slug))}. Two groups cannot share a name`;
-    folder.refuseFact(file, ["name"], advice);
-  }
-  for (const [index, otherName] of also.entries()) {
-    // Two groups may share a second name, such as “Brigades”.
-    const words = plainWords(otherName);
-    const owner = groups.find((other) => other !== group && plainWords(other.name) === words);
-    if (!owner) continue;
-    const ownersFile = folder.nameOf(groupFile(owner.slug));
-    const advice = `“${otherName}” is what ${owner.name} is called in ${ownersFile}, and its events would be taken for this group’s. Expected names of this group alone`;
-    folder.refuseFact(file, ["also", index], advice);
-  }
-}
 
 /** Refuses words under `for` that are no chip of home.md. */
 function checkChips(folder: ContentFolder, group: Group, chips: string[] | undefined): void {
