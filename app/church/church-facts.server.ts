@@ -83,7 +83,7 @@ const service = v.pipe(
     (rule) => beginsOnItsDay(rule),
     ({ input }) => adviceForFirstDay(input),
   ),
-  v.check((hours) => fact.endsAfterStart(hours), "ends before it starts"),
+  v.check((hours) => fact.endsAfterStart(hours), fact.ENDS_FIRST),
 );
 
 const logo = fields({

@@ -234,9 +234,13 @@ export type Hours = {
   to?: string | undefined;
 };
 
-/** Whether something ends after it starts. A time that is missing or mistyped is not compared. */
-export function endsAfterStart({ from = "", to = "" }: Hours): boolean {
-  return !clock.pattern.test(from) || !clock.pattern.test(to) || from < to;
+export const ENDS_FIRST =
+  "ends before it starts. Times are on the 24-hour clock: half past seven at night is 19:30";
+
+/** Whether something ends after it starts. What begins late may end after midnight. */
+export function endsAfterStart({ from, to }: Hours): boolean {
+  if (from === undefined || to === undefined) return true;
+  return from < to || (from >= "20:00" && to <= "03:00");
 }
 
 export const day = makeKind<InputKind>({
@@ -246,6 +250,8 @@ export const day = makeKind<InputKind>({
   check: isInCalendar,
   form: "date",
 });
+
+export const LAST_DAY_FIRST = "its last day is before its first. Are the two the wrong way round?";
 
 function isInCalendar(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);

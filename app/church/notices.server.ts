@@ -13,7 +13,7 @@ import {
 import { type Change, EVERYTHING, lastDayOf } from "#dates";
 import type { Day } from "#time";
 import * as fact from "./fields.server.ts";
-import { checkOrder, YEARS, type Years } from "./year.server.ts";
+import { YEARS, type Years } from "./year.server.ts";
 
 export const NOTICES = "notices.yaml";
 
@@ -54,35 +54,55 @@ const timeAndPlace = {
 };
 const why = optional("Why", fact.words, { hint: "Such as: with First Ballydown." });
 
-const change = v.variant(
-  "what",
-  [
-    fields({
-      ...commonFields,
-      what: field("Off", v.literal("off")),
-      until,
-      why: field("Why", fact.words, "A few words that follow “Off:”."),
-    }),
-    fields({
-      ...commonFields,
-      what: field("Moved", v.literal("moved"), "Whichever of these is not as usual."),
-      until,
-      "new-day": optional("New day", fact.day),
-      ...timeAndPlace,
-      why,
-    }),
-    fields({
-      ...commonFields,
-      what: field("Extra", v.literal("extra"), "One more than usual."),
-      until: noUntil,
-      name: optional("Name", fact.words, { hint: "Such as Watchnight." }),
-      ...timeAndPlace,
-      from: field("Begins", fact.clockTime),
-      why,
-    }),
-  ],
-  "expected off, moved or extra",
+const MOVED_NOWHERE =
+  "is moved, and nothing says to when or where. Expected new-day:, from:, to: or where:, such as new-day: 2027-01-12";
+const MOVED_AS_ONE =
+  "has until: and new-day:, and several dates do not move to one day. Expected one line for each of them";
+const EXTRA_OF_ALL =
+  "is one more than usual of everything. Expected for: with a group’s file name, or service";
+
+const off = v.pipe(
+  fields({
+    ...commonFields,
+    what: field("Off", v.literal("off")),
+    until,
+    why: field("Why", fact.words, "A few words that follow “Off:”."),
+  }),
+  v.check((change) => change.day <= lastDayOf(change), fact.LAST_DAY_FIRST),
 );
+
+const moved = v.pipe(
+  fields({
+    ...commonFields,
+    what: field("Moved", v.literal("moved"), "Whichever of these is not as usual."),
+    until,
+    "new-day": optional("New day", fact.day),
+    ...timeAndPlace,
+    why,
+  }),
+  v.check((change) => change.day <= lastDayOf(change), fact.LAST_DAY_FIRST),
+  v.check(({ day, "new-day": newDay, from, to, where }) => {
+    return newDay !== day && [newDay, from, to, where].some((fact) => fact !== undefined);
+  }, MOVED_NOWHERE),
+  v.check(({ until, "new-day": newDay }) => !until || !newDay, MOVED_AS_ONE),
+  v.check((hours) => fact.endsAfterStart(hours), fact.ENDS_FIRST),
+);
+
+const extra = v.pipe(
+  fields({
+    ...commonFields,
+    what: field("Extra", v.literal("extra"), "One more than usual."),
+    until: noUntil,
+    name: optional("Name", fact.words, { hint: "Such as Watchnight." }),
+    ...timeAndPlace,
+    from: field("Begins", fact.clockTime),
+    why,
+  }),
+  v.check((change) => !change.for.includes(EVERYTHING), EXTRA_OF_ALL),
+  v.check((hours) => fact.endsAfterStart(hours), fact.ENDS_FIRST),
+);
+
+const change = v.variant("what", [off, moved, extra], "expected off, moved or extra");
 
 const linkTarget = makeKind({
   expected: "a page of this site or an address that begins with https://",
@@ -99,15 +119,27 @@ const link = fields({
 /** A link behind the words of a notice. */
 export interface NoticeLink extends v.InferOutput<typeof link> {}
 
-const notice = fields({
-  /** The first day on which it stands there. */
-  from: field("First day", fact.day),
-  /** The last day on which it stands there. */
-  until: field("Last day", fact.day),
-  /** A sentence or two. */
-  words: field("Words", fact.sentences, "A sentence or two."),
-  link: optional("Link", link, { hint: "To more about it." }),
-});
+/** A notice stands above every page, and on a telephone it must leave room for the page. */
+const shortWords = v.pipe(
+  fact.sentences,
+  v.maxLength(
+    240,
+    "expected 240 letters at most, because a notice stands on every page. Put the rest on a page, and a link: to it here",
+  ),
+);
+
+const notice = v.pipe(
+  fields({
+    /** The first day on which it stands there. */
+    from: field("First day", fact.day),
+    /** The last day on which it stands there. */
+    until: field("Last day", fact.day),
+    /** A sentence or two. */
+    words: field("Words", shortWords, "A sentence or two."),
+    link: optional("Link", link, { hint: "To more about it." }),
+  }),
+  v.check(({ from, until }) => from <= until, fact.LAST_DAY_FIRST),
+);
 
 /** Words for the top of every page. */
 export interface Notice extends v.InferOutput<typeof notice> {}
@@ -133,10 +165,7 @@ export const noticesSchema = fields({
 export function readNotices(folder: ContentFolder, fillings: Fillings): Notices {
   const nothing: Notices = { changes: [], notices: [] };
   if (!folder.has(NOTICES)) return nothing;
-  const facts = folder.readFacts(NOTICES, noticesSchema, fillings) ?? nothing;
-  for (const [index, change] of facts.changes.entries()) checkChange(folder, change, index);
-  for (const [index, notice] of facts.notices.entries()) checkNotice(folder, notice, index);
-  return facts;
+  return folder.readFacts(NOTICES, noticesSchema, fillings) ?? nothing;
 }
 
 /** Refuses changes and notices that are over before the first of the years begins. */
@@ -154,56 +183,5 @@ export function refusePastDays(
   }
   for (const [index, { until }] of notices.entries()) {
     if (until < from) refuse(["notices", index, "until"], until);
-  }
-}
-
-const MOVED_NOWHERE =
-  "is moved, and nothing says to when or where. Expected new-day:, from:, to: or where:, such as new-day: 2027-01-12";
-const MOVED_AS_ONE =
-  "goes with another hour or place. Several dates do not move to one day: expected one line for each of them";
-const EXTRA_OF_ALL =
-  "is one more than usual of everything. Expected a group’s file name, or service";
-
-function checkChange(folder: ContentFolder, change: Change, index: number): void {
-  const path = ["changes", index];
-  const { what, day } = change;
-  const refuse = (field: string, advice: string) => {
-    folder.refuseFact(NOTICES, [...path, field], advice);
-  };
-  checkOrder(folder, NOTICES, [...path, "until"], { from: day, to: lastDayOf(change) });
-  if (what === "moved") {
-    const { "new-day": newDay, from, to, where } = change;
-    const isMoved = [newDay, from, to, where].some((fact) => fact !== undefined);
-    if (!isMoved) folder.refuseFact(NOTICES, path, MOVED_NOWHERE);
-    if (newDay === day) refuse("new-day", `is the day it is on already, ${day}`);
-    if (newDay && change.until) refuse("until", MOVED_AS_ONE);
-  }
-  if (what === "extra" && change.for.includes(EVERYTHING)) refuse("for", EXTRA_OF_ALL);
-  if ("to" in change && change.from && change.to && !canLast(change.from, change.to)) {
-    const advice = `ends at ${change.to}, before it begins at ${change.from}. Times are on the 24-hour clock: half past seven at night is "19:30"`;
-    refuse("to", advice);
-  }
-}
-
-/** Whether something can last from one time to the other: what begins late may end after midnight. */
-function canLast(from: string, to: string): boolean {
-  return from < to || (from >= "20:00" && to <= "03:00");
-}
-
-/** How many letters a notice may have. It stands above every page, and on a telephone it must leave room for the page. */
-const LONGEST_NOTICE = 240;
-
-function checkNotice(folder: ContentFolder, notice: Notice, index: number): void {
-  const { from, until, words } = notice;
-  const path = ["notices", index];
-  if (words.length > LONGEST_NOTICE) {
-    const advice = `has ${words.length} letters, and would fill a telephone’s screen on every page. Expected ${LONGEST_NOTICE} at most: put the rest on a page, and its address into link:`;
-    folder.refuseFact(NOTICES, [...path, "words"], advice);
-  }
-  checkOrder(folder, NOTICES, [...path, "until"], { from, to: until });
-  const year = Number(from.slice(0, 4));
-  if (until >= `${year + 1}${from.slice(4)}`) {
-    const advice = `would stand for a year or longer, from ${from} to ${until}. What always holds belongs on a page; expected a day such as ${year}${until.slice(4)}`;
-    folder.refuseFact(NOTICES, [...path, "until"], advice);
   }
 }

@@ -10,7 +10,7 @@ import {
   refusePlaceholders,
 } from "./church-facts.server.ts";
 import { type Consent, listConsents, NOBODY } from "./consents.server.ts";
-import { type DateFacts, findDateMistakes } from "./date-mistakes.server.ts";
+import { type DateFacts, refuseDateMistakes } from "./date-mistakes.server.ts";
 import type { FetchedDiary } from "./diary.ts";
 import { collectFillings } from "./fillings.server.ts";
 import { type FirstVisit, listPhotosOnWay, readFirstVisit } from "./first-visit.server.ts";
@@ -78,8 +78,8 @@ export type ChurchReading = {
   church: Church | null;
   /** The mistakes in its files. */
   problems: readonly ContentProblem[];
-  /** What may be right as it is, but somebody should look at. */
-  doubts: ContentProblem[];
+  /** The drafts, which somebody should look at. */
+  drafts: ContentProblem[];
   /** What church.yaml says; undefined if it has mistakes. */
   facts: ChurchFacts | undefined;
   /** What people.yaml says; undefined if it has mistakes. */
@@ -148,17 +148,13 @@ export function readChurch(path: string, now: Date): ChurchReading {
     checkOldAddresses(folder, facts, addresses);
   }
 
-  const doubts = findDrafts(folder, ownPages);
   const dates = year && { folder, year, changes, all: [...services, ...groupDates] };
-  for (const { problem, isCertain } of dates ? findDateMistakes(dates) : []) {
-    if (isCertain) folder.refuse(problem);
-    else doubts.push(problem);
-  }
+  if (dates) refuseDateMistakes(dates);
 
   const reading: ChurchReading = {
     church: null,
     problems: folder.problems,
-    doubts,
+    drafts: findDrafts(folder, ownPages),
     facts,
     people,
     home,

@@ -60,15 +60,12 @@ const section = v.pipe(
     to: field("Ends", fact.clockTime),
     where: optional("Where", fact.words),
   }),
-  v.check((hours) => fact.endsAfterStart(hours), "ends before it starts"),
+  v.check((hours) => fact.endsAfterStart(hours), fact.ENDS_FIRST),
 );
 
 const session = v.pipe(
   fields({ from: field("First day", fact.day), to: field("Last day", fact.day) }),
-  v.check(
-    ({ from, to }) => from <= to,
-    "its last day is before its first. Are the two the wrong way round?",
-  ),
+  v.check(({ from, to }) => from <= to, fact.LAST_DAY_FIRST),
 );
 
 const sessions = v.array(
@@ -117,7 +114,7 @@ export const meetingRule = v.pipe(
     ({ from, sections }) => from !== undefined || sections.length > 0,
     "expected from:, a time such as 19:30, or sections: with hours of their own",
   ),
-  v.check((hours) => fact.endsAfterStart(hours), "ends before it starts"),
+  v.check((hours) => fact.endsAfterStart(hours), fact.ENDS_FIRST),
   v.transform((rule) => {
     return rule.from === undefined ? { ...rule, time: findTimeOfDay(rule.sections) } : rule;
   }),

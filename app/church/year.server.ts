@@ -67,15 +67,10 @@ export function readYear(folder: ContentFolder, fillings: Fillings): Years | und
 }
 
 /** Refuses a last day that is before the first. */
-export function checkOrder(
-  folder: ContentFolder,
-  file: string,
-  path: FactPath,
-  { from, to }: Days,
-): void {
+function checkOrder(folder: ContentFolder, path: FactPath, { from, to }: Days): void {
   if (to >= from) return;
   const advice = `the last day, ${to}, is before the first, ${from}. Are the two the wrong way round?`;
-  folder.refuseFact(file, path, advice);
+  folder.refuseFact(YEARS, path, advice);
 }
 
 /** A year and a half, in days. If a year is longer, its number is probably mistyped. */
@@ -90,7 +85,7 @@ function checkYear(
 ): void {
   const { from, to, terms } = year;
   const path = ["years", index];
-  checkOrder(folder, YEARS, [...path, "to"], year);
+  checkOrder(folder, [...path, "to"], year);
   const length = daysBetween(from, to);
   if (length > LONGEST_YEAR) {
     const advice = `from ${from} to ${to} are ${length} days, and a year of dates has 18 months at most. Expected such as from: 2026-09-01 and to: 2027-08-31`;
@@ -120,7 +115,7 @@ function checkTerm(
   above: Term | undefined,
 ): void {
   const { from, to, name, "half-term": half } = term;
-  checkOrder(folder, YEARS, [...path, "to"], term);
+  checkOrder(folder, [...path, "to"], term);
   if (above && from <= above.to) {
     const advice = `“${name}” begins on ${from}, and “${above.name}” lasts until ${above.to}. Terms stand in their order and do not overlap`;
     folder.refuseFact(YEARS, [...path, "from"], advice);
@@ -130,7 +125,7 @@ function checkTerm(
     folder.refuseFact(YEARS, [...path, "from"], advice);
   }
   if (!half) return;
-  checkOrder(folder, YEARS, [...path, "half-term", "to"], half);
+  checkOrder(folder, [...path, "half-term", "to"], half);
   if (half.from <= from || half.to >= to) {
     const advice = `half-term from ${half.from} to ${half.to} is not within “${name}”, ${from} to ${to}`;
     folder.refuseFact(YEARS, [...path, "half-term"], advice);

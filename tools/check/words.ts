@@ -15,13 +15,13 @@ import { findSampleWords } from "./sample.ts";
  */
 export async function checkWords(path: string, now: Date): Promise<Finding[]> {
   const reading = readChurch(path, now);
-  const { church, problems, doubts, groups, firstVisit, folder } = reading;
+  const { church, problems, drafts, groups, firstVisit, folder } = reading;
   const windowProblems = findWindowProblems(folder, groups, firstVisit);
   const brokenPhotos = await findBrokenPhotos(folder);
   const musts = new ContentProblems([...problems, ...windowProblems, ...brokenPhotos]);
   const findings = [
     ...musts.problems.map((problem) => makeFinding(problem, "must")),
-    ...doubts.map((doubt) => makeFinding(doubt, "should")),
+    ...drafts.map((draft) => makeFinding(draft, "should")),
   ];
   if (!church) return findings;
   const unused = findUnusedPhotos(folder, church.consents);
