@@ -51,14 +51,10 @@ test("a calendar program learns that an event which it has already is cancelled"
   expect(findLine(file, "UID")).toBe(findLine(writeFile(), "UID"));
 });
 
-test.each([
-  ["Soup, bread\r\nand tea.\r\n\r\nCome!", "Soup\\, bread\\nand tea.\\n\\nCome!"],
-  [
-    '<p>Ask <a href="https://aid.example/">Christian Aid</a> &amp; us</p>',
-    "Ask Christian Aid (https://aid.example/) & us",
-  ],
-  ["bread; tea \\ “cakes” 🎄", "bread\\; tea \\\\ “cakes” 🎄"],
-])("a description that is typed as %j is plain text: %s", (typed, written) => {
+test("the description of an event is plain text, with the addresses of its links", () => {
+  const typed = '<p>Ask <a href="https://aid.example/">Christian Aid</a> &amp; us</p>';
   const file = writeFile({ description: readTyped(typed) });
-  expect(findLine(file, "DESCRIPTION")).toBe(`DESCRIPTION:${written}`);
+  expect(findLine(file, "DESCRIPTION")).toBe(
+    "DESCRIPTION:Ask Christian Aid (https://aid.example/) & us",
+  );
 });

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { type WallTime, wallTime } from "#time";
 import { type CalendarEntry, writeCalendar } from "./calendar-file.ts";
-import { findLine, listLines } from "./testing.ts";
+import { findLine } from "./testing.ts";
 
 const website = "https://www.church.example";
 const now = new Date("2026-11-21T09:00:00Z");
@@ -24,28 +24,12 @@ test("the file says which format it has, and who made it", () => {
   expect(fileWith({})).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:-\/\/www/);
 });
 
-test("a file with hours says when the church's clock is changed", () => {
-  const file = fileWith({});
-  expect(listLines(file, "VTIMEZONE")[0]).toBe("TZID:Europe/London");
-  expect(listLines(file, "DAYLIGHT").sort()).toEqual([
-    "DTSTART:19700329T010000",
-    "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
-    "TZNAME:BST",
-    "TZOFFSETFROM:+0000",
-    "TZOFFSETTO:+0100",
-  ]);
-  expect(listLines(file, "STANDARD").sort()).toEqual([
-    "DTSTART:19701025T020000",
-    "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
-    "TZNAME:GMT",
-    "TZOFFSETFROM:+0100",
-    "TZOFFSETTO:+0000",
-  ]);
-});
-
-test("a file with whole days alone says nothing of clocks", () => {
-  const when = { first: "2026-12-06", last: "2026-12-06" };
-  expect(listLines(fileWith({ when }), "VTIMEZONE")).toEqual([]);
+test.each([
+  ["2027-06-20T15:00:00", "2027-06-20T14:00:00Z"],
+  ["2026-12-06T19:00:00", "2026-12-06T19:00:00Z"],
+])("a calendar program counts %s in the church's zone, from the file alone", (start, instant) => {
+  const [event] = eventsIn(fileWith(hours(start)));
+  expect(event?.startDate.toJSDate()).toEqual(new Date(instant));
 });
 
 test.each([
