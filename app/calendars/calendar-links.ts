@@ -58,7 +58,8 @@ export function writeHoursOfDays(event: Occurrence): string {
   return lastsSeveralDays(event) ? writeWhen(event) : "";
 }
 
-function withQuery(address: string, fields: Record<string, string | undefined>): string {
+/** Adds fields to an address of a calendar program. Undefined ones are left out. */
+export function withQuery(address: string, fields: Record<string, string | undefined>): string {
   const givenFields = Object.entries(fields).filter(
     (field): field is [string, string] => !!field[1],
   );

@@ -1,5 +1,6 @@
 import { useChurch } from "#app/layout/site.ts";
 import { CalendarChoices } from "./calendar-choices.tsx";
+import { withQuery } from "./calendar-links.ts";
 
 type Subscription = {
   /** The path of the .ics file. */
@@ -21,17 +22,13 @@ export function Subscribe({ calendar, label = "Add to your calendar" }: Subscrip
           name: "Google Calendar",
           // Google's app on telephones cannot subscribe.
           remark: "on a computer",
-          href: withQuery("https://calendar.google.com/calendar/r", "cid", subscription),
+          href: withQuery("https://calendar.google.com/calendar/r", { cid: subscription }),
         },
         {
           name: "Outlook",
-          href: withQuery("https://outlook.live.com/calendar/0/addfromweb", "url", file.href),
+          href: withQuery("https://outlook.live.com/calendar/0/addfromweb", { url: file.href }),
         },
       ]}
     />
   );
-}
-
-function withQuery(address: string, name: string, value: string): string {
-  return `${address}?${new URLSearchParams({ [name]: value })}`;
 }
