@@ -1,5 +1,5 @@
 import { type Span, spanBetween, type WallTime } from "#time";
-import { findEnd, type Occurrence } from "./occurrence.ts";
+import { findEnd, isOver, type Occurrence } from "./occurrence.ts";
 
 /** How many dates a page names ahead. Three are enough, because it is built every night. */
 export const AHEAD = 3;
@@ -7,7 +7,7 @@ export const AHEAD = 3;
 /** Lists the next occurrences that take place and are not over at the church's time `now`. The first may have begun. */
 export function listNext(occurrences: Occurrence[], now: WallTime): Occurrence[] {
   return occurrences
-    .filter(({ state, ...times }) => state !== "off" && findEnd(times) > now)
+    .filter((occurrence) => occurrence.state !== "off" && !isOver(occurrence, now))
     .slice(0, AHEAD);
 }
 
@@ -32,6 +32,6 @@ export function listNextInTime(occurrences: Occurrence[], now: WallTime): NextIn
 export function listNextAndOff(occurrences: Occurrence[], now: WallTime): Occurrence[] {
   const last = listNext(occurrences, now).at(-1);
   return occurrences.filter(
-    (occurrence) => findEnd(occurrence) > now && (!last || occurrence.start <= last.start),
+    (occurrence) => !isOver(occurrence, now) && (!last || occurrence.start <= last.start),
   );
 }

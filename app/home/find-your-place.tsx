@@ -51,48 +51,10 @@ export function FindYourPlace({ words, chips, groups }: FindYourPlaceProps) {
                   <h3 className={`level as-words ${styles.strand}`}>{heading}</h3>
                   <ul className={styles.windows}>
                     {groupsOfStrand.map((group) => (
-                      <li
-                        key={group.slug}
-                        data-for={group.for.join(" ")}
-                        className={`whole ${styles.window}`}
-                      >
-                        <a href={groupPath(group.slug)} className={`plain balanced ${styles.link}`}>
-                          <Sill className={styles.sill}>
-                            <Arch frame="stone">
-                              <Drawing src={group.picture} size={[400, 560]} className="glass" />
-                            </Arch>
-                          </Sill>
-                          <b>{group.name}</b>
-                          <small>{group.who}</small>
-                          <small className={`strong ${styles.day}`}>
-                            {group.dates.map(({ day, weekday, ...span }) => (
-                              <Timed key={span.until} {...span}>
-                                {day ? <span className="needs-clock">Next: </span> : weekday}
-                                {/* Eyes get the short form of the date, screen readers the whole of it. */}
-                                {day && <span aria-hidden>{shortDate(day)}</span>}
-                                {day && <span className="visually-hidden">{britishDate(day)}</span>}
-                              </Timed>
-                            ))}
-                          </small>
-                        </a>
-                      </li>
+                      <GroupWindow key={group.slug} group={group} />
                     ))}
                   </ul>
-                  {index === length - 1 && (
-                    <div data-for="" className={styles.ask}>
-                      <a href={makePhoneAddress(phone)} className={`plain balanced ${styles.link}`}>
-                        <Sill className={styles.sill}>
-                          <Arch frame="stone">
-                            <Arch frame="lead" className={styles.clear}>
-                              ?
-                            </Arch>
-                          </Arch>
-                        </Sill>
-                        <b>{words.unsure.question}</b>
-                        <small>{words.unsure.answer}</small>
-                      </a>
-                    </div>
-                  )}
+                  {index === length - 1 && <ClearWindow unsure={words.unsure} />}
                 </div>
               ),
             )}
@@ -100,6 +62,54 @@ export function FindYourPlace({ words, chips, groups }: FindYourPlaceProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** A window of the wall: the group, who it is for, and when it meets next. */
+function GroupWindow({ group }: { group: Wall["groups"][number] }) {
+  const { slug, name, who, picture, dates } = group;
+  return (
+    <li data-for={group.for.join(" ")} className={`whole ${styles.window}`}>
+      <a href={groupPath(slug)} className={`plain balanced ${styles.link}`}>
+        <Sill className={styles.sill}>
+          <Arch frame="stone">
+            <Drawing src={picture} size={[400, 560]} className="glass" />
+          </Arch>
+        </Sill>
+        <b>{name}</b>
+        <small>{who}</small>
+        <small className={`strong ${styles.day}`}>
+          {dates.map(({ day, weekday, ...span }) => (
+            <Timed key={span.until} {...span}>
+              {day ? <span className="needs-clock">Next: </span> : weekday}
+              {/* Eyes get the short form of the date, screen readers the whole of it. */}
+              {day && <span aria-hidden>{shortDate(day)}</span>}
+              {day && <span className="visually-hidden">{britishDate(day)}</span>}
+            </Timed>
+          ))}
+        </small>
+      </a>
+    </li>
+  );
+}
+
+/** The last window of the wall, of clear glass, for those who do not know which is theirs: it rings the office. */
+function ClearWindow({ unsure }: Pick<HomeWords["place"], "unsure">) {
+  const { phone } = useChurch();
+  return (
+    <div data-for="" className={styles.ask}>
+      <a href={makePhoneAddress(phone)} className={`plain balanced ${styles.link}`}>
+        <Sill className={styles.sill}>
+          <Arch frame="stone">
+            <Arch frame="lead" className={styles.clear}>
+              ?
+            </Arch>
+          </Arch>
+        </Sill>
+        <b>{unsure.question}</b>
+        <small>{unsure.answer}</small>
+      </a>
+    </div>
   );
 }
 
