@@ -4,9 +4,10 @@ import { makeSeries, type SeriesFacts } from "#app/church/series.ts";
 import { type Change, EVERYTHING, type Rule, type Year } from "#dates";
 import { readCases } from "#tests/support/cases.ts";
 import { sampleChurch } from "#tests/support/sample-church.ts";
-import { clockOf, dayOf, type WallTime } from "#time";
+import { clockOf, dayOf, type WallTime, wallTime } from "#time";
 import { makeOccurrences } from "./changes.ts";
 import { makeAgenda } from "./make-agenda.ts";
+import { listNextInTime } from "./next-occurrences.ts";
 import { describeOccurrence, type Occurrence } from "./occurrence.ts";
 import { shortenPlace } from "./place.ts";
 import { writePlace } from "./written-when.ts";
@@ -147,4 +148,14 @@ test.each(table.agenda)("$what", (given) => {
 
 test.each(table.words)("$words", ({ words, ...occurrence }) => {
   expect(describeOccurrence(occurrence)).toBe(words);
+});
+
+test("a meeting during a weekend away is not the next one beside it", () => {
+  const dates = [
+    { name: "Weekend", at: "2026-12-04T18:30", until: "2026-12-06T15:00" },
+    { name: "Meeting", at: "2026-12-05T19:00", until: "21:00" },
+    { name: "Supper", at: "2026-12-07T19:00", until: "21:00" },
+  ].map((typed): Occurrence => ({ ...makeEvent(typed), series: [] }));
+  const inTime = listNextInTime(dates, wallTime("2026-12-01", "09:00"));
+  expect(inTime.map(({ next }) => next?.name)).toEqual(["Weekend", "Supper", undefined]);
 });
