@@ -2,7 +2,7 @@ import { checkDrawing } from "./check-drawing.ts";
 import type { EmblemDrawing } from "./emblem-drawing.ts";
 import { isLight, listAllParts, readLight } from "./emblem-parts.ts";
 import { EmblemProblem, type Refuse } from "./emblem-problem.ts";
-import { listShapes, makeBolder, writeShapes } from "./emblem-shapes.ts";
+import { writeShapes } from "./emblem-shapes.ts";
 import { readSvg, type SvgElement } from "./read-svg.ts";
 import { SHEET } from "./sheet.ts";
 import type { Light } from "./window-plan.ts";
@@ -28,14 +28,11 @@ const DEFAULT_LIGHT: Light = { focus: { x: SHEET.width / 2, y: SHEET.height / 2 
  */
 export function readEmblem(drawing: EmblemDrawing): Emblem {
   const sheet = readSheet(drawing.svg, "svg");
-  const shapes = listShapes(sheet);
-  const smallShapes =
-    drawing.smallSvg === undefined
-      ? makeBolder(shapes)
-      : listShapes(readSheet(drawing.smallSvg, "smallSvg"));
+  const smallSheet =
+    drawing.smallSvg === undefined ? sheet : readSheet(drawing.smallSvg, "smallSvg");
   return {
-    shapes: writeShapes(shapes),
-    smallShapes: writeShapes(smallShapes),
+    shapes: writeShapes(sheet),
+    smallShapes: writeShapes(smallSheet),
     light: findLight(sheet) ?? DEFAULT_LIGHT,
     seed: readSeed(sheet),
   };
