@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { stringify } from "yaml";
@@ -10,6 +9,7 @@ import { type Church, openChurch } from "#app/church/open-church.server.ts";
 import type { Series } from "#app/church/series.ts";
 import { givePages } from "#app/events/event-address.ts";
 import { readCases } from "#tests/support/cases.ts";
+import { onChangedSample } from "#tests/support/changed-sample.ts";
 import { SATURDAY } from "#tests/support/sample-church.ts";
 import { listSurfaces, readNotices, type Statement } from "#tests/support/surfaces.ts";
 import { addDays, churchTimeAt, type Day, type WallTime } from "#time";
@@ -70,7 +70,11 @@ function readEnd(at: string, until: string): string {
 const feed = cases.flatMap(({ events }) => events).map(makeEvent);
 
 /** The sample congregation with the changes of the table and no other notices. */
-const wholeChurch = openChurch(sampleWith(cases.flatMap(({ change }) => change ?? [])), SATURDAY);
+const changes = cases.flatMap(({ change }) => change ?? []);
+const wholeChurch = await onChangedSample(
+  (folder) => writeFile(path.join(folder, "notices.yaml"), stringify({ changes })),
+  (folder) => openChurch(folder, SATURDAY),
+);
 
 /** The same with its dates of one winter: each of the builds would write those of three years. */
 const church: Church = {
@@ -81,15 +85,6 @@ const church: Church = {
 
 function keepWinter(series: Series): Series {
   return { ...series, meetings: series.meetings.filter(({ day }) => day < "2027-03-01") };
-}
-
-/** Writes a folder of the sample with these changes in its notices.yaml. It is there until the tests are over. */
-function sampleWith(changes: object[]): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "for-test-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  cpSync("sample", folder, { recursive: true });
-  writeFileSync(path.join(folder, "notices.yaml"), stringify({ changes }));
-  return folder;
 }
 
 /** The congregation at nine in the morning of a day, with the events of the feed from then on. */
