@@ -85,17 +85,11 @@ for (const { path, count, findPart } of pagesWithEvents) {
 
   test(`${path} says when the calendar is down, above a copy`, async ({ page, calendar }) => {
     calendar.fails();
-    const allOver = page.getByText("By your device’s clock all of these are over.");
-    for (const isAhead of [false, true]) {
-      if (isAhead) await page.clock.setFixedTime(YEARS_LATER);
-      await visit(page, path);
-      await expectFailure(page);
-      await expect(copy(page)).toHaveCount(0);
-      await expect(allOver).toHaveCount(isAhead ? 1 : 0);
-      expect(await events(page).count()).toBeGreaterThanOrEqual(5);
-      if (isAhead) await expect(page.getByText(/^(?:Finished|On now)$/)).toHaveCount(0);
-      else expect(await findViolations(page, findPart(page))).toEqual([]);
-    }
+    await visit(page, path);
+    await expectFailure(page);
+    await expect(copy(page)).toHaveCount(0);
+    expect(await events(page).count()).toBeGreaterThanOrEqual(5);
+    expect(await findViolations(page, findPart(page))).toEqual([]);
   });
 }
 
