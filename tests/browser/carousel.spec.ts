@@ -64,28 +64,6 @@ test("the carousel has the first events, as many in view as fit, and never moves
   }
 });
 
-test("cards are alike: but for their names, none is higher for its group or its booking", async ({
-  page,
-  calendar,
-}) => {
-  // Only of the events that the build knew does one have no link to ChurchSuite.
-  calendar.holdsBack();
-  await visit(page, "/");
-  await expect(slides(page).getByRole("link", { name: /^Book a place/ })).not.toHaveCount(0);
-  for (const [screen] of shownAtOnce) {
-    await page.setViewportSize(screen);
-    const heights = await slides(page)
-      .getByRole("article")
-      .evaluateAll((cards) =>
-        cards.map((card) => {
-          const name = card.querySelector("h3")?.offsetHeight ?? 0;
-          return card.getBoundingClientRect().height - name;
-        }),
-      );
-    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(3);
-  }
-});
-
 test("buttons and arrow keys move the carousel by one event, and it stops at its ends", async ({
   page,
 }) => {
