@@ -32,12 +32,6 @@ test("every window weighs at most 8 kB, or 3.5 kB where it is shown small", () =
   }
 });
 
-test("no window has a number in it that could not be computed", () => {
-  for (const [name, { full, small, light }] of windows) {
-    expect(full + small + light, name).not.toMatch(/NaN|undefined|Infinity/);
-  }
-});
-
 test("the light that a group’s window throws weighs at most 3 kB when it is compressed", () => {
   for (const group of sampleChurch.groups) {
     const { light } = drawWindowInFile("sample", windowOfGroup(group));
