@@ -89,15 +89,6 @@ export function makeEventPage({ name, datetime_start, description }: SentEvent):
   });
 }
 
-/** Makes the page for an address at which the stand-in has nothing. */
-export function makeMissingPage(): Markup {
-  return makePage({
-    title: "There is nothing here",
-    main: html`<p>An event that is over loses its page, and the stand-in does not have every page of
-ChurchSuite.</p>`,
-  });
-}
-
 /** "Friday 27 November 2026, 19:30". */
 function writeTime(churchTime: string): string {
   const time = readWallTime(churchTime);
