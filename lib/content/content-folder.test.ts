@@ -98,6 +98,6 @@ note: 'Ring {fone}'
     "b.yaml, line 4: days › 2 › from: is missing: expected a time, such as 19:30",
     "b.yaml, line 4: days › 2 › until: is no field here. Expected one of: from:",
     "b.yaml, line 5: note: {fone} stands for nothing. There are: {phone}, {service}",
-    "c.yaml: the file: it is not there",
+    "c.yaml: the file: it is not there. Capitals count: expected c.yaml",
   ]);
 });

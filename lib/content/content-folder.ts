@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type * as v from "valibot";
 import { type CheckedFacts, checkFacts } from "./check-facts.ts";
@@ -11,8 +11,6 @@ import { readSource, type Source } from "./source.ts";
 
 const NOT_UTF8 =
   "cannot be read, because the file was not saved as UTF-8. Open it in your editor, choose Save As with Encoding: UTF-8, and look at such letters again";
-const TWO_VERSIONS =
-  "two people have changed these lines, and git left both versions here, with a line of <<<<<<< above, ======= between and >>>>>>> below them. Keep the right one, and take away the other and these three lines";
 const NO_TEXT =
   "this page shows its facts only, and nothing written below them. Take the words away, or put them into a fact, such as lead:";
 
@@ -47,7 +45,9 @@ export class ContentFolder {
   filesIn(subfolder: string): string[] {
     const folder = path.join(this.path, subfolder);
     if (!existsSync(folder)) return [];
-    return readdirSync(folder).filter((name) => !/^(?:~\$|\.)/.test(name));
+    const entries = readdirSync(folder, { withFileTypes: true });
+    const files = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
+    return files.filter((name) => !/^(?:~\$|\.)/.test(name));
   }
 
   /** The names of the Markdown files in a folder, without ".md", sorted. One that ends in .MD is refused when it is read. */
@@ -177,26 +177,10 @@ export class ContentFolder {
     return checkFacts(schema, fillFacts(source.facts, fillings));
   }
 
-  /** Refuses a file that is not there, or that is there with other capitals. */
-  #refuseMissing(file: string): void {
-    const { dir, base } = path.posix.parse(file);
-    const written = this.filesIn(dir).find((name) => name.toLowerCase() === base.toLowerCase());
-    if (written === undefined) {
-      this.refuseFile(file, "the file", "it is not there");
-      return;
-    }
-    const advice = `is not one that the site reads, because capitals count. Expected ${base}`;
-    this.refuseFile(path.posix.join(dir, written), "its name", advice);
-  }
-
   /** Reads the text of a file. Undefined if there is no such file, or if it is not text. */
   #readText(file: string): string | undefined {
     if (!this.has(file)) {
-      this.#refuseMissing(file);
-      return undefined;
-    }
-    if (statSync(path.join(this.path, file)).isDirectory()) {
-      const advice = "is a folder. Expected a file of this name, saved as plain text";
+      const advice = `it is not there. Capitals count: expected ${path.basename(file)}`;
       this.refuseFile(file, "the file", advice);
       return undefined;
     }
@@ -209,12 +193,7 @@ export class ContentFolder {
       return undefined;
     }
     // Some editors write a byte order mark at the beginning.
-    const text = bytes.toString().replace(/^\uFEFF/, "");
-    // After a conflict git leaves both versions in the file, between lines of such signs.
-    const conflict = text.split("\n").findIndex((line) => /^(?:<{7}|>{7}) /.test(line));
-    if (conflict === -1) return text;
-    this.refuseLine(file, conflict + 1, "this line", TWO_VERSIONS);
-    return undefined;
+    return bytes.toString().replace(/^\uFEFF/, "");
   }
 }
 
