@@ -21,24 +21,11 @@ export type Sign = (typeof signs)[number];
 
 const pillar = fields({
   ...fact.titleAndWords.entries,
-  sign: optional(
+  sign: field(
     "Sign beside it",
     fact.oneOf(signs, { heart: "A heart", boat: "A boat", book: "A book", star: "A star" }),
   ),
 });
-
-/** A pillar as home.md has it. */
-interface PillarInFile extends v.InferOutput<typeof pillar> {}
-
-/** A pillar that names no sign has the first that no pillar has yet. */
-function giveSigns(pillars: PillarInFile[]) {
-  const free = signs.filter((sign) => !pillars.some((pillar) => pillar.sign === sign));
-  return pillars.map(({ title, words, sign }) => ({
-    title,
-    words,
-    sign: sign ?? free.shift() ?? "heart",
-  }));
-}
 
 const photo = fields({
   ...picture.entries,
@@ -99,7 +86,6 @@ const pillars = fields({
       listOf(field("Pillar", pillar)),
       v.minLength(2, "expected from 2 to 4 pillars"),
       v.maxLength(4, "expected from 2 to 4 pillars"),
-      v.transform(giveSigns),
     ),
   ),
 });
