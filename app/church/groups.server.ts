@@ -251,15 +251,10 @@ const WITHOUT_NAME = "is missing. Please add it, or name somebody of people.yaml
 function checkChips(folder: ContentFolder, group: Group, chips: string[] | undefined): void {
   if (!chips) return;
   for (const [index, chip] of group.for.entries()) {
-    if (chips.some((known) => isSameChip(known, chip))) continue;
+    if (chips.includes(chip)) continue;
     const advice = refuseUnknown("one of the chips of home.md", chip, chips);
     folder.refuseFact(groupFile(group.slug), ["for", index], advice);
   }
-}
-
-/** Whether two words name one chip: a group's file may write it with or without a capital. */
-export function isSameChip(chip: string, other: string): boolean {
-  return chip.toLowerCase() === other.toLowerCase();
 }
 
 /** Finds the group whose page has this path, with or without a slash at its end. Throws if there is none. */

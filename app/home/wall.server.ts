@@ -1,7 +1,7 @@
 import { findAgenda } from "#app/agenda/agenda.server.ts";
 import { listNextInTime } from "#app/agenda/next-occurrences.ts";
 import { findWindow } from "#app/assets/generated-pictures.ts";
-import { isSameChip, type Strand } from "#app/church/groups.server.ts";
+import type { Strand } from "#app/church/groups.server.ts";
 import type { Church } from "#app/church/open-church.server.ts";
 import { findSeries } from "#app/church/series.server.ts";
 import type { Series } from "#app/church/series.ts";
@@ -52,9 +52,7 @@ export function findWall(church: Church): Wall {
   const names = pages.home.place.chips;
   const wallGroups = groups.map((group): WallGroup => {
     const { slug, name, strand, who } = group;
-    const places = [...names.keys()].filter((index) =>
-      group.for.some((chip) => isSameChip(names[index] ?? "", chip)),
-    );
+    const places = [...names.keys()].filter((index) => group.for.includes(names[index] ?? ""));
     const dates = listDatesOnWall(findSeries(groupDates, slug), church);
     return { slug, name, strand, who, for: places, picture: findWindow(slug).full, dates };
   });
