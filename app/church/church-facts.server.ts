@@ -199,17 +199,13 @@ export interface ServiceFacts extends v.InferOutput<typeof service> {}
 /** The repository at GitHub in which a church keeps the files of its website. */
 export interface Repository extends v.InferOutput<typeof repository> {}
 
-/** Reads church.yaml alone, which has no placeholders. Undefined if it has mistakes, which `readChurch` records. */
+/** Reads church.yaml. It can have no placeholders, because they stand for its facts. Undefined if it has mistakes. */
 export function readChurchFacts(folder: ContentFolder): ChurchFacts | undefined {
-  return folder.tryFacts(CHURCH, churchSchema, noFillings);
-}
-
-/** Refuses placeholders in church.yaml, because they stand for its facts. */
-export function refusePlaceholders(folder: ContentFolder): void {
   folder.refusePlaceholders(
     CHURCH,
     (name) => `{${name}} cannot stand in this file. Write out its words`,
   );
+  return folder.readFacts(CHURCH, churchSchema, noFillings);
 }
 
 /** Finds the picture of the logo; undefined if the site's mark stands there. */

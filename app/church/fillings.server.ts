@@ -3,7 +3,7 @@ import { makePhoneAddress } from "#app/ui/addresses.ts";
 import { type ContentFolder, type Filling, type Fillings, noFillings } from "#content";
 import { dayInSentence, findWholeHours, ruleWords } from "#dates";
 import { clockRange, twelveHourClock } from "#time";
-import { type ChurchFacts, readChurchFacts } from "./church-facts.server.ts";
+import type { ChurchFacts } from "./church-facts.server.ts";
 import { groupFile, groupSchema } from "./groups.server.ts";
 import { type NamedPeople, namePeople, PEOPLE, peopleSchema } from "./people.server.ts";
 
@@ -22,8 +22,7 @@ type ByName = Map<string, Filling>;
  * Collects what placeholders stand for: facts from church.yaml, from people.yaml and from each group. These facts may
  * contain placeholders themselves, but only for facts from church.yaml, so that no fact can stand for itself.
  */
-export function collectFillings(folder: ContentFolder): Fillings {
-  const church = readChurchFacts(folder);
+export function collectFillings(folder: ContentFolder, church: ChurchFacts | undefined): Fillings {
   const churchByName = church ? makeChurchFillings(church) : new Map<string, Filling>();
   const churchFillings: Fillings = { ...noFillings, byName: churchByName };
 

@@ -2,13 +2,7 @@ import { groupPath } from "#app/ui/addresses.ts";
 import { ContentFolder, type ContentProblem, ContentProblems } from "#content";
 import type { Change } from "#dates";
 import { churchTimeAt, type Day, dayOf, type WallTime } from "#time";
-import {
-  CHURCH,
-  type ChurchFacts,
-  churchSchema,
-  findLogo,
-  refusePlaceholders,
-} from "./church-facts.server.ts";
+import { CHURCH, type ChurchFacts, findLogo, readChurchFacts } from "./church-facts.server.ts";
 import { type Consent, listConsents, NOBODY } from "./consents.server.ts";
 import { type DateFacts, refuseDateMistakes } from "./date-mistakes.server.ts";
 import type { FetchedDiary } from "./diary.ts";
@@ -112,9 +106,9 @@ export function readChurch(path: string, now: Date): ChurchReading {
   const time = churchTimeAt(now);
   const today = dayOf(time);
 
-  // Facts are read first, because placeholders in all other words stand for them.
-  const fillings = collectFillings(folder);
-  const facts = folder.readFacts(CHURCH, churchSchema, fillings);
+  // These facts are read first, because placeholders in all other words stand for them.
+  const facts = readChurchFacts(folder);
+  const fillings = collectFillings(folder, facts);
   const people = readPeople(folder, fillings);
   const year = readYear(folder, fillings);
   const { changes, notices } = readNotices(folder, fillings);
@@ -136,7 +130,6 @@ export function readChurch(path: string, now: Date): ChurchReading {
 
   const pictures = listPictures(facts, people, home, ownPages, firstVisit);
 
-  refusePlaceholders(folder);
   checkToday(folder, year, facts, today);
   checkPictures(folder, pictures);
   checkFileNames(folder);
