@@ -5,7 +5,7 @@ import { Ajv } from "ajv";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { readChurch } from "#app/church/open-church.server.ts";
-import { readSource } from "#content";
+import { fields, list, readSource } from "#content";
 import { SATURDAY } from "#tests/support/sample-church.ts";
 import { readChoices } from "./choices.ts";
 import { makeEditorConfig } from "./config.ts";
@@ -43,6 +43,11 @@ test("every file in the sample has its form, and every form its file", () => {
 test("a fact without a name for people has no form", () => {
   const facts = v.strictObject({ summary: v.string() });
   expect(() => makeFields(facts, parts)).toThrow("The fact summary has no name for people");
+});
+
+test("a list of what no form can ask for has no form", () => {
+  const facts = fields({ days: list("Days", v.object({ from: v.string() })) });
+  expect(() => makeFields(facts, parts)).toThrow("There is no field for days, a list of entries");
 });
 
 test("the form says of a wrong time what the check-up would say", () => {

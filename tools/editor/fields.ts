@@ -120,14 +120,17 @@ function makeList(base: FieldBase, shape: Shape, parts: FormParts): Field {
   if (answers) return makeSelect(base, answers, shape);
   const label_singular = v.getTitle(item);
   const field: ListField = { ...base, label_singular, widget: "list", ...readBounds(shape) };
-  const { key } = item;
+  const { type, key } = findPlainShape(item);
   if (key) {
     const types = listOptions(item).map((option) => makeType(option, key, parts));
     return { ...field, collapsed: "auto", typeKey: key, types };
   }
-  if (!item.entries) return field;
-  const fields = makeFields(item, parts);
-  return { ...field, collapsed: "auto", summary: writeSummary(fields), fields };
+  if (type === "strict_object") {
+    const fields = makeFields(item, parts);
+    return { ...field, collapsed: "auto", summary: writeSummary(fields), fields };
+  }
+  if (type === "string") return field;
+  throw new Error(`There is no field for ${base.name}, a list of entries of the type ${type}.`);
 }
 
 /** Makes one of the shapes that an entry may have. Its fact `key` is a word that tells it from the others. */
