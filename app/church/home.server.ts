@@ -115,10 +115,6 @@ const place = fields({
   ),
 });
 
-const events = fields({
-  link: optional("Words of the link to all events", fact.words, { default: "All events" }),
-});
-
 export const homeSchema = fields({
   ...fact.head,
   photo: optional("Photo of the church", photo, {
@@ -133,7 +129,6 @@ export const homeSchema = fields({
   story: field("The church’s story", storySchema),
   pillars: optional("Pillars", pillars),
   place: optional("Find your place", place, { default: {} }),
-  events: optional("Events", events, { default: {} }),
 });
 
 interface HomeFacts extends v.InferOutput<typeof homeSchema> {}

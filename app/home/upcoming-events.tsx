@@ -1,4 +1,3 @@
-import type { HomeWords } from "#app/church/home.server.ts";
 import { UpcomingCarousel } from "#app/events/events-carousel.tsx";
 import type { EventsProps } from "#app/events/events-section.tsx";
 import { useLinkTo } from "#app/layout/menu-links.tsx";
@@ -8,9 +7,7 @@ import styles from "./upcoming-events.module.css";
 
 const HEADING = "Upcoming Events";
 
-type Upcoming = { words: HomeWords["events"]; events: EventsProps };
-
-export function UpcomingEvents({ words, events }: Upcoming) {
+export function UpcomingEvents({ events }: { events: EventsProps }) {
   const week = useLinkTo("this-week");
   return (
     <section aria-labelledby="events-heading" className="band">
@@ -18,7 +15,7 @@ export function UpcomingEvents({ words, events }: Upcoming) {
         <div className={`whole ${styles.stage}`}>
           <div className={`beside ${styles.head}`}>
             <h2 id="events-heading">{HEADING}</h2>
-            <MoreLink to="/events">{words.link}</MoreLink>
+            <MoreLink to="/events">All events</MoreLink>
             {week && <MoreLink to={week.to}>{week.name}</MoreLink>}
           </div>
           <Island

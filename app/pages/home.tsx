@@ -61,7 +61,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </FirstVisit>
       )}
       <ServiceTimes words={words.times} special={special} />
-      {events && <UpcomingEvents words={words.events} events={events} />}
+      {events && <UpcomingEvents events={events} />}
       {wall.groups.length > 0 && <FindYourPlace words={words.place} {...wall} />}
       <ChurchStory story={words.story} pillars={words.pillars} />
     </>
