@@ -95,6 +95,5 @@ function writeTitle({ name, start }: DiaryEvent): string {
 
 /** "1 event", "1,000 events". */
 function writeCount(count: number): string {
-  const number = String(count).replace(/\B(?=\d{3}$)/, ",");
-  return `${number} ${count === 1 ? "event" : "events"}`;
+  return `${count.toLocaleString("en-GB")} ${count === 1 ? "event" : "events"}`;
 }
