@@ -1,4 +1,3 @@
-import { appendFileSync } from "node:fs";
 import { type Finding, isMust, type Report } from "./finding.ts";
 
 /** Prints a report. The program then ends with status 1 if something must be mended. On GitHub the run shows it, too. */
@@ -9,9 +8,6 @@ export function printReport({ text, findings }: Report): void {
   process.exitCode = musts.length > 0 ? 1 : 0;
   const isOnGitHub = process.env.GITHUB_ACTIONS === "true";
   for (const finding of isOnGitHub ? musts : []) console.log(writeErrorLine(finding));
-  const summary = process.env.GITHUB_STEP_SUMMARY;
-  // GitHub would read the list as Markdown, but not in a block of code.
-  if (summary) appendFileSync(summary, `\`\`\`text\n${list}\n\`\`\`\n`);
 }
 
 /** Writes the list of findings, with those that must be mended first and their number at the end. */

@@ -12,7 +12,9 @@ import { SATURDAY } from "#tests/support/sample-church.ts";
 import { drawGroupWindows } from "#tools/build/draw-windows.ts";
 
 test("the check-up of a folder that does not exist says that its files are not there", async () => {
-  expect(await problemsIn("contents")).toContain("contents/church.yaml: the file: it is not there. Capitals count: expected church.yaml");
+  expect(await problemsIn("contents")).toContain(
+    "contents/church.yaml: the file: it is not there. Capitals count: expected church.yaml",
+  );
 });
 
 test("a new group needs one new file and no drawing, and has its windows", async () => {
