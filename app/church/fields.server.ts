@@ -92,10 +92,8 @@ export const wholeNumber = v.pipe(
   v.transform(Number),
 );
 
-/** A switch: the word yes or no, in its form as in its file. Other programs write true and false. */
+/** A switch: the word yes or no, in its form as in its file. */
 export const yesOrNo = v.pipe(
-  v.string("expected yes or no"),
-  v.transform((answer) => answer.replace(/^true$/, "yes").replace(/^false$/, "no")),
   oneOf(["yes", "no"], { yes: "Yes", no: "No" }),
   v.transform((answer) => answer === "yes"),
 );
