@@ -7,7 +7,6 @@ export { ContentFolder, refuseText } from "./content-folder.ts";
 export {
   type Filling,
   type Fillings,
-  mapWords,
   noFillings,
 } from "./placeholders.ts";
 export {
