@@ -21,8 +21,8 @@ const monday = makeEvent("monday", 23);
 const snapshot: SnapshotWithChanges = { day: "2026-11-20", events: [friday, sunday] };
 
 const loading: KnownEvents = {
-  state: "loading",
   loaded: null,
+  hasFailed: false,
   oldAnswerAt: null,
   snapshot,
   isPartial: false,
@@ -31,12 +31,11 @@ const loading: KnownEvents = {
 };
 const loaded: KnownEvents = {
   ...loading,
-  state: "loaded",
   loaded: [sunday, monday],
   isAsking: false,
 };
 const old: KnownEvents = { ...loaded, oldAnswerAt: SATURDAY };
-const failed: KnownEvents = { ...loading, state: "failed", isAsking: false };
+const failed: KnownEvents = { ...loading, hasFailed: true, isAsking: false };
 
 /** What stands there: the box of a failure, the events, the note, and of when they are. */
 type Stands = { box?: true; shows: string; note: string; asOf?: string };

@@ -39,7 +39,7 @@ export type EventsView = {
  */
 export function chooseView(known: KnownEvents, clock: WallTime | null): EventsView {
   if (known.loaded) return viewAnswer(known, known.loaded, clock);
-  if (known.state === "failed") return viewFailure(known, clock);
+  if (known.hasFailed) return viewFailure(known, clock);
   return viewUntilAnswer(known, clock);
 }
 

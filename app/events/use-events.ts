@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useReducer, useRef } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { makeOccurrences } from "#app/agenda/changes.ts";
 import type { Occurrence } from "#app/agenda/occurrence.ts";
 import type { Snapshot } from "#app/church/diary.ts";
@@ -17,10 +17,10 @@ import type { SnapshotWithChanges } from "./snapshot.ts";
 
 /** What a page knows about the church's events, with what the church's files change about them. */
 export type KnownEvents = {
-  /** Whether the feed has answered. */
-  state: State["name"];
   /** The feed's events; null if it has not answered. */
   loaded: Occurrence[] | null;
+  /** Whether the feed has failed since its last answer. */
+  hasFailed: boolean;
   /** When the feed gave them, by the church's clock, if it has not answered a later request; otherwise null. */
   oldAnswerAt: WallTime | null;
   /** The events that the build found; null if it could not read the feed. */
@@ -33,35 +33,22 @@ export type KnownEvents = {
   retry: () => void;
 };
 
-type State =
-  | { name: "loading" }
-  | {
-      name: "loaded";
-      answer: FeedReading;
-      answeredAt: WallTime;
-      isOld: boolean;
-      isAskingAgain: boolean;
-    }
-  | { name: "failed"; isAskingAgain: boolean };
+/** What the feed has said so far. */
+type Asked = {
+  /** Its last answer; null if there is none. */
+  answer: FeedReading | null;
+  /** When that came, by the church's clock. */
+  answeredAt: WallTime | null;
+  /** Whether it is being asked. */
+  isAsking: boolean;
+  /** Whether it has failed since its last answer. */
+  hasFailed: boolean;
+};
 
-type Action =
-  | { type: "answered"; answer: FeedReading; at: WallTime }
-  | { type: "failed" }
-  | { type: "asked again" };
+const notYetAnswered: Asked = { answer: null, answeredAt: null, isAsking: true, hasFailed: false };
 
-function reduce(state: State, action: Action): State {
-  if (action.type === "answered") {
-    const { answer, at } = action;
-    return { name: "loaded", answer, answeredAt: at, isOld: false, isAskingAgain: false };
-  }
-  if (state.name === "loading") {
-    return action.type === "failed" ? { name: "failed", isAskingAgain: false } : state;
-  }
-  const isAskingAgain = action.type === "asked again";
-  // The events of an earlier answer stay, whatever a later request brings.
-  return state.name === "loaded"
-    ? { ...state, isOld: true, isAskingAgain }
-    : { ...state, isAskingAgain };
+function askAgain(asked: Asked): Asked {
+  return { ...asked, isAsking: true };
 }
 
 /** How long an answer is new enough for somebody who comes back to the page. */
@@ -78,8 +65,8 @@ const WAKING = 5 * A_SECOND;
  */
 export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvents {
   const { church } = useFacts();
-  const [state, dispatch] = useReducer(reduce, { name: "loading" });
-  const isAsking = state.name === "loading" || state.isAskingAgain;
+  const [asked, setAsked] = useState(notYetAnswered);
+  const { answer, answeredAt, isAsking, hasFailed } = asked;
   // Both in milliseconds since 1970.
   const askedAt = useRef(0);
   const cameBackAt = useRef(0);
@@ -96,16 +83,16 @@ export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvent
       try {
         const answer = await fetchInTime(feed, unmount.signal);
         if (unmount.signal.aborted) return;
-        const at = churchTimeAt(new Date());
+        const answeredAt = churchTimeAt(new Date());
         // A transition: rendering hundreds of events must not block the page.
-        startTransition(() => dispatch({ type: "answered", answer, at }));
+        startTransition(() => setAsked({ answer, answeredAt, isAsking: false, hasFailed: false }));
       } catch (problem) {
         if (unmount.signal.aborted) return;
         console.error(problem);
         const isWaking = Date.now() - cameBackAt.current < WAKING;
         cameBackAt.current = 0;
         if (isWaking) nextTry = window.setTimeout(ask, A_SECOND);
-        else dispatch({ type: "failed" });
+        else setAsked((last) => ({ ...last, isAsking: false, hasFailed: true }));
       }
     }
 
@@ -120,11 +107,10 @@ export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvent
     return onComingBack(() => {
       cameBackAt.current = Date.now();
       const isOld = cameBackAt.current - askedAt.current >= AN_HOUR;
-      if (isOld) dispatch({ type: "asked again" });
+      if (isOld) setAsked(askAgain);
     });
   }, []);
 
-  const answer = state.name === "loaded" ? state.answer : null;
   const loaded = useMemo(() => {
     if (!answer) return null;
     return makeOccurrences(withPages(answer.events, listPages(snapshot)), changes, church);
@@ -134,13 +120,13 @@ export function useEvents({ feed, snapshot, changes }: EventsSource): KnownEvent
     return { ...snapshot, events: makeOccurrences(snapshot.events, changes, church) };
   }, [snapshot, changes, church]);
   return {
-    state: state.name,
     loaded,
-    oldAnswerAt: state.name === "loaded" && state.isOld ? state.answeredAt : null,
+    hasFailed,
+    oldAnswerAt: isAsking || hasFailed ? answeredAt : null,
     snapshot: changedSnapshot,
     isPartial: answer ? answer.isPartial : snapshot?.isPartial === true,
     isAsking,
-    retry: () => dispatch({ type: "asked again" }),
+    retry: () => setAsked(askAgain),
   };
 }
 
