@@ -49,7 +49,6 @@ test.each<[state: string, known: KnownEvents, clock: WallTime | null, stands: St
     null,
     {
       shows: "events: friday, sunday",
-
       note: "below: as of, page lost, checking",
       asOf: AS_OF,
     },
@@ -60,7 +59,6 @@ test.each<[state: string, known: KnownEvents, clock: WallTime | null, stands: St
     SATURDAY,
     {
       shows: "events: sunday",
-
       note: "below: as of, page lost, checking",
       asOf: AS_OF,
     },
@@ -71,7 +69,6 @@ test.each<[state: string, known: KnownEvents, clock: WallTime | null, stands: St
     null,
     {
       shows: "events: friday, sunday",
-
       note: "below: as of, some may be missing, page lost, checking",
       asOf: AS_OF,
     },
@@ -101,7 +98,6 @@ test.each<[state: string, known: KnownEvents, clock: WallTime | null, stands: St
     SATURDAY,
     {
       shows: "events: sunday, monday",
-
       note: "below: as of, checking",
       asOf: "Saturday 21 November, 9am",
     },
@@ -112,7 +108,6 @@ test.each<[state: string, known: KnownEvents, clock: WallTime | null, stands: St
     SATURDAY,
     {
       shows: "events: sunday, monday",
-
       note: "above: as of",
       asOf: "Saturday 21 November, 9am",
     },
@@ -130,7 +125,6 @@ test.each<[state: string, known: KnownEvents, clock: WallTime | null, stands: St
     {
       box: true,
       shows: "events: friday, sunday",
-
       note: "above: some may be missing, all over",
       asOf: AS_OF,
     },
