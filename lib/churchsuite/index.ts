@@ -10,7 +10,6 @@ export {
   fetchFeed,
   PageFailure,
 } from "./fetch-events.ts";
-export { findInvitation } from "./invitations.ts";
 export { parseHtmlInBrowser } from "./parse-html-in-browser.ts";
 export { type Block, type Inline, type Prose, writeAsText } from "./prose.ts";
 export { type FeedReading, readFeed } from "./read-feed.ts";
