@@ -26,22 +26,19 @@ export function pageAddress(feed: Feed, number: number): string {
   return number === 1 ? feed.url : `${feed.url}?page=${number}`;
 }
 
-/** Finds the address of the ChurchSuite that has a feed: "https://our-account.churchsuite.com". */
-export function baseOf(feed: Feed): string {
-  // The address may be a path without a host, because the stand-in for ChurchSuite is on the website's own server.
-  const { href } = new URL(feed.url, globalThis.location?.href);
-  return href.replace(/\/(?:embed|-)\/calendar\/.*$/, "");
-}
-
 /** Lists the origins for an account ("our-account"). A Content-Security-Policy and a privacy notice need them. */
 export function findHosts(account: string): ChurchSuiteHosts {
-  return findHostsAt(`https://${account}.churchsuite.com`);
+  return listHosts(`https://${account}.churchsuite.com`);
 }
 
-/** Lists the same for an account at another address, such as that of a stand-in. */
-export function findHostsAt(base: string): ChurchSuiteHosts {
-  const { origin } = new URL(base);
-  return { account: origin, pictures: [origin, "https://cdn.churchsuite.com"] };
+/** Lists the same for the account that has a feed. */
+export function findHostsOf(feed: Feed): ChurchSuiteHosts {
+  // The address may be a path without a host, because the stand-in for ChurchSuite is on the website's own server.
+  return listHosts(new URL(feed.url, globalThis.location?.href).origin);
+}
+
+function listHosts(account: string): ChurchSuiteHosts {
+  return { account, pictures: [account, "https://cdn.churchsuite.com"] };
 }
 
 /** Finds the host of an address, "example.org" for "https://www.example.org/tickets"; "" if it is at ChurchSuite. */

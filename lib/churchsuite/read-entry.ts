@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type ChurchSuiteHosts, findHostsAt, findOtherHost } from "./feed.ts";
+import { type ChurchSuiteHosts, findOtherHost } from "./feed.ts";
 import type { FeedEvent, Place } from "./feed-event.ts";
 import type { HtmlParser } from "./html-parser.ts";
 import type { Prose } from "./prose.ts";
@@ -60,11 +60,11 @@ type Words = {
 /** The widths of a picture's first three addresses, in pixels. */
 const PICTURE_WIDTHS = [1024, 512, 256];
 
-/** Reads an entry of a page. `base` is the address of the church's ChurchSuite. */
+/** Reads an entry of a page. `hosts` are those of the church's ChurchSuite. */
 export function readEntry(
   sent: unknown,
   page: Page,
-  base: string,
+  hosts: ChurchSuiteHosts,
   parseHtml: HtmlParser,
 ): ReadEntry {
   const parsed = v.safeParse(entrySchema, sent);
@@ -74,7 +74,7 @@ export function readEntry(
   const words = readWords(entry, page, parseHtml, leftOut);
   const times = readTimes(entry);
   if (!times) return { name: words.name, why: "has no date" };
-  return { identifier: entry.identifier, event: makeEvent(entry, words, times, base), leftOut };
+  return { identifier: entry.identifier, event: makeEvent(entry, words, times, hosts), leftOut };
 }
 
 /** Reads whatever somebody has typed about an event. What is left out of it is added to a list. */
@@ -101,9 +101,13 @@ function findCategory({ category, category_id }: Entry, { categories }: Page): s
   return (listed ?? category).name;
 }
 
-function makeEvent(entry: Entry, words: Words, times: EntryTimes, base: string): EventWithoutId {
+function makeEvent(
+  entry: Entry,
+  words: Words,
+  times: EntryTimes,
+  hosts: ChurchSuiteHosts,
+): EventWithoutId {
   const { name, status } = takeStatusOut(words.name || NAMELESS, { state: entry.status });
-  const hosts = findHostsAt(base);
   const place = makePlace(words, entry.location.type);
   const event: EventWithoutId = { name, ...times, ...status };
   if (words.category) event.category = words.category;

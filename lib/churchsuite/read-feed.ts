@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { baseOf, type Feed } from "./feed.ts";
+import { type Feed, findHostsOf } from "./feed.ts";
 import type { FeedEvent } from "./feed-event.ts";
 import { giveIds } from "./give-ids.ts";
 import type { HtmlParser } from "./html-parser.ts";
@@ -41,12 +41,12 @@ export function* readEntries(
   feed: Feed,
   parseHtml: HtmlParser,
 ): Generator<ReadEntry> {
-  const base = baseOf(feed);
+  const hosts = findHostsOf(feed);
   let eventCount = 0;
   for (const page of pages) {
     for (const sent of page.events) {
       if (eventCount === MOST_EVENTS) return;
-      const entry = readEntry(sent, page, base, parseHtml);
+      const entry = readEntry(sent, page, hosts, parseHtml);
       if ("event" in entry) eventCount++;
       yield entry;
     }
