@@ -49,6 +49,7 @@ function joinLines(parts: Line[][]): Line[] {
   return lines;
 }
 
+/** Reads a part as lines. The first goes on the line before the part, and the next part goes on the last. */
 function readNode(node: HtmlNode, entry?: ListEntry): Line[] {
   if (typeof node === "string") return [{ words: [readText(node)], entry }];
   const { tag } = node;
@@ -56,6 +57,7 @@ function readNode(node: HtmlNode, entry?: ListEntry): Line[] {
   if (WORDLESS.test(tag)) return [];
   if (tag === "br") return [emptyLine(), emptyLine()];
   if (INLINE.test(tag)) return readNodes(node.children, entry).map((line) => markLine(line, node));
+  // A block has an empty line above and below it.
   const lines = /^[ou]l$/.test(tag) ? readList(node) : readNodes(node.children, entry);
   return [emptyLine(), emptyLine(), ...lines, emptyLine(), emptyLine()];
 }
