@@ -8,12 +8,12 @@ export function hasModifier(event: {
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
-/** When the next tooltip or panel opens under a mouse. Times are those of `performance.now()`, in milliseconds. */
+/** When the next tooltip or panel opens under a mouse. */
 type HoverDelay = {
-  /** How long the mouse must rest before it opens. */
-  openAfter: (now: number) => number;
-  /** Remembers when the last one was closed. */
-  recordClose: (now: number) => void;
+  /** Says how many milliseconds the mouse must rest before it opens. */
+  openAfter: () => number;
+  /** Remembers that one has just been closed. */
+  recordClose: () => void;
 };
 
 /**
@@ -23,11 +23,9 @@ type HoverDelay = {
 export function createHoverDelay(wait: number, skip: number): HoverDelay {
   let closedAt = Number.NEGATIVE_INFINITY;
   return {
-    openAfter(now) {
-      return now - closedAt < skip ? 0 : wait;
-    },
-    recordClose(now) {
-      closedAt = now;
+    openAfter: () => (performance.now() - closedAt < skip ? 0 : wait),
+    recordClose() {
+      closedAt = performance.now();
     },
   };
 }

@@ -17,7 +17,7 @@ export function showTooltips(): void {
     if (!current) return;
     current.hidden = true;
     current = null;
-    delay.recordClose(performance.now());
+    delay.recordClose();
   }
 
   function showAfterRest({ target, relatedTarget, pointerType }: PointerEvent): void {
@@ -25,7 +25,7 @@ export function showTooltips(): void {
     if (tooltip === findTooltip(relatedTarget)) return;
     close();
     if (!tooltip || pointerType !== "mouse") return;
-    timer = window.setTimeout(show, delay.openAfter(performance.now()), tooltip);
+    timer = window.setTimeout(show, delay.openAfter(), tooltip);
   }
 
   document.addEventListener("pointerover", showAfterRest);

@@ -82,7 +82,7 @@ function openOnHover({ entry, button, panel }: ActivitiesMenu): () => void {
       openedByHover = true;
       panel.showPopover?.();
     };
-    timer = window.setTimeout(openByHover, delay.openAfter(performance.now()));
+    timer = window.setTimeout(openByHover, delay.openAfter());
   });
   entry.addEventListener("pointerleave", ({ pointerType }) => {
     if (pointerType !== "mouse") return;
@@ -100,7 +100,7 @@ function openOnHover({ entry, button, panel }: ActivitiesMenu): () => void {
   panel.addEventListener("toggle", ({ newState }) => {
     if (newState === "open") return;
     openedByHover = false;
-    delay.recordClose(performance.now());
+    delay.recordClose();
   });
   return keepOpen;
 }
