@@ -3,6 +3,7 @@ import { awaitForm } from "./browser/await-form.ts";
 import { dismissDialogsLightly } from "./browser/light-dismiss.ts";
 import { reportUnknownAddress, warnOfMissingSections } from "./browser/not-found.ts";
 import { closeNotices } from "./browser/notice-closing.ts";
+import { offerObjection } from "./browser/offer-objection.ts";
 import { countViews } from "./browser/page-views.ts";
 import { enableShareButtons } from "./browser/share.ts";
 import { stayAtDetails } from "./browser/stay-here.ts";
@@ -32,14 +33,7 @@ closeNotices();
 showTooltips();
 reportUnknownAddress();
 warnOfMissingSections();
-
-// Only the privacy notice offers this choice.
-const objection = document.querySelector<HTMLElement>("[data-objection]");
-if (objection) {
-  import("./browser/offer-objection.ts")
-    .then(({ offerObjection }) => offerObjection(objection))
-    .catch(reportError);
-}
+offerObjection();
 
 // A browser may render a page before its visitor opens it: until then neither the calendar nor the analytics are asked.
 if (document.prerendering) document.addEventListener("prerenderingchange", begin, { once: true });

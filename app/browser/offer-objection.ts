@@ -5,10 +5,11 @@ import { asksNotToBeCounted, keepObjection, mayCount } from "./objection.ts";
  * attributes are what its status says: `kept`, `lost` if the browser keeps nothing, and `signal` if the browser itself
  * asks not to be counted.
  */
-export function offerObjection(choice: HTMLElement): void {
-  const box = choice.querySelector("input");
-  const status = choice.querySelector("[role=status]");
-  if (!box || !status) return;
+export function offerObjection(): void {
+  const choice = document.querySelector<HTMLElement>("[data-objection]");
+  const box = choice?.querySelector("input");
+  const status = choice?.querySelector("[role=status]");
+  if (!choice || !box || !status) return;
   const { kept = "", lost = "", signal = "" } = choice.dataset;
   choice.hidden = false;
   // Both are set in either case: some browsers keep a box as it was when the page is loaded again.
