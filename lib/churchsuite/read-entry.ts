@@ -9,7 +9,7 @@ import {
   type Reader,
   readDescription,
   readName,
-  readPage,
+  readPageAddress,
   readPlace,
 } from "./readers.ts";
 import { takeStatusOut } from "./status-in-name.ts";
@@ -91,7 +91,7 @@ function readWords(entry: Entry, page: Page, parseHtml: HtmlParser, leftOut: Lef
     category: read("category", findCategory(entry, page), readName),
     place: read("place", location.name, readPlace),
     address: read("address", location.address, readPlace),
-    page: read("page", signup_options.tickets.url || url, readPage),
+    page: read("page", signup_options.tickets.url || url, readPageAddress),
   };
 }
 

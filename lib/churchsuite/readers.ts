@@ -35,7 +35,7 @@ export const readPlace: Reader<string> = (typed, parseHtml) => {
 };
 
 /** Reads the address of a page. */
-export const readPage: Reader<string> = (address) => {
+export const readPageAddress: Reader<string> = (address) => {
   return leaveOut(findMeetingHost(address), address, "");
 };
 
