@@ -13,43 +13,42 @@ const islands: Record<IslandName, ComponentType<never>> = {
 };
 
 /**
- * Hydrates an island, and resolves when its first effects have run. Rejects if it throws before that; its HTML is then
- * put back. React renders it anew where a browser has translated its HTML.
+ * Hydrates an island, and resolves when its first effects have run. If it throws, then or later, its HTML is put back, and
+ * styles hide what would do nothing (data-lost). React renders it anew where a browser has translated its HTML.
  */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const name = island.dataset.island as IslandName;
   const Part = islands[name] as ComponentType<object>;
   const props: object = JSON.parse(island.nextElementSibling?.textContent ?? "{}");
-  // React empties an island that throws: this copy of its HTML is put back then. It belongs to a document that is never
-  // shown, so that no picture is fetched twice.
+  // React has emptied an island that throws, and renders nothing in it any more: this copy of its HTML is put back then. It
+  // belongs to a document that is never shown, so that no picture is fetched twice.
   const copy = document.implementation.createHTMLDocument().importNode(island, true);
-  await new Promise<void>((resolve, reject) => {
+  await new Promise<void>((resolve) => {
     startTransition(() => {
       const options: RootOptions = {
         onUncaughtError(problem) {
-          root.unmount();
           island.replaceChildren(...copy.childNodes);
-          reject(problem);
-          const wasHydrated = island.dataset.hydrated !== undefined;
-          if (!wasHydrated) return;
-          // The promise is settled already, so nobody else hears of this problem.
-          reportError(problem);
           delete island.dataset.hydrated;
           island.dataset.lost = "";
+          reportError(problem);
+          resolve();
         },
+      };
+      const markHydrated = () => {
+        island.dataset.hydrated = "";
+        resolve();
       };
       const part = (
         <StrictMode>
           <FactsContext value={readFacts() ?? null}>
             <Part {...props} />
-            <OnHydrated run={resolve} />
+            <OnHydrated run={markHydrated} />
           </FactsContext>
         </StrictMode>
       );
-      const root = hydrateRoot(island, part, options);
+      hydrateRoot(island, part, options);
     });
   });
-  island.dataset.hydrated = "";
 }
 
 function OnHydrated({ run }: { run: () => void }) {

@@ -20,7 +20,7 @@ export async function wakeIslands(): Promise<void> {
   await Promise.all(
     islands.map(async (island) => {
       await Promise.race([waitUntilSeen(island), interaction.then(waitUntilIdle)]);
-      // An island that fails keeps its HTML, and the others are hydrated all the same.
+      // An island without React keeps its HTML, and the others are hydrated all the same.
       await hydrate(island).catch(reportError);
     }),
   );
@@ -34,7 +34,7 @@ async function waitUntilSeen(island: HTMLElement): Promise<void> {
   await waitUntilInView([...island.children]);
 }
 
-/** Rejects if React's script cannot be loaded or the island throws; styles then hide what would do nothing (data-lost). */
+/** Rejects if React's script cannot be loaded; styles then hide what would do nothing (data-lost). */
 async function hydrate(island: HTMLElement): Promise<void> {
   try {
     // Components that React Router's development server has compiled need this before they run.

@@ -75,6 +75,35 @@ function breakDrawing(): void {
   Object.assign(String.prototype, { replaceAll: breaking });
 }
 
+test("a list that cannot be drawn keeps the events of its HTML, and says that the rest of the page is missing", async ({
+  page,
+  calendar,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/a month breaks/);
+  await page.addInitScript(breakMonths);
+  for (const isLater of [false, true]) {
+    calendar.holdsBack();
+    await page.addInitScript((isBroken) => Object.assign(window, { isBroken }), !isLater);
+    await visit(page, "/events");
+    await page.evaluate(() => Object.assign(window, { isBroken: true }));
+    calendar.answersNow();
+    await expect(page.getByText("We couldn’t load the rest of this page.")).toBeVisible();
+    expect(await events(page).count()).toBeGreaterThanOrEqual(5);
+  }
+});
+
+/** Runs in the page. The month of an event is the beginning of its start, "2026-12". */
+function breakMonths(): void {
+  const { slice } = String.prototype;
+  const breaking = function (this: string, ...range: Parameters<typeof slice>) {
+    if (Reflect.get(window, "isBroken") && range.join() === "0,7")
+      throw new Error("a month breaks");
+    return slice.apply(this, range);
+  };
+  Object.assign(String.prototype, { slice: breaking });
+}
+
 // A tab that was opened before the site was built anew asks for scripts that are gone.
 test("where every script but the first is gone a page says that its rest is missing, and shows no control that would do nothing", async ({
   page,
