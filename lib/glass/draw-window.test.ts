@@ -23,14 +23,6 @@ test("the same words and drawings give the same window", () => {
   expect(drawPortrait("MW", "martha-wylie")).toBe(drawPortrait("MW", "martha-wylie"));
 });
 
-test("an unknown glass is refused with the names of those that there are", () => {
-  const draw = () => drawWindow({ initials: "JC" }, { seed: "choir", glass: "sea at noon" });
-  expect(draw).toThrow(RangeError);
-  expect(draw).toThrow(
-    "no glass is called “sea at noon”. Choose one of: sea at sunset, open water",
-  );
-});
-
 test("the light that falls through a window has the same panes in the same colours", () => {
   const panesIn = (svg: string) => svg.match(/ d="[^"]+" fill="#\w+"/g);
   const { full, light } = drawWindow({ emblem }, { seed: "choir" });

@@ -29,11 +29,11 @@ for (const [name, glass] of Object.entries(table)) {
 /** The names of the glasses that a window may be cut from, such as "open water". */
 export const glassNames: readonly string[] = [...glasses.keys()];
 
-/** Gives the glass of this name. Throws a RangeError that lists the names if there is none. */
+/** Gives the glass of this name, one of `glassNames`. Throws a RangeError if there is none. */
 export function findGlass(name: string): Glass {
   const glass = glasses.get(name);
   if (glass) return glass;
-  throw new RangeError(`no glass is called “${name}”. Choose one of: ${glassNames.join(", ")}`);
+  throw new RangeError(`there is no glass called “${name}”`);
 }
 
 /** Gives the glass that a seed chooses, for a window whose glass nobody has chosen. */
