@@ -6,9 +6,9 @@ import type { Picture } from "./pictures.server.ts";
 
 /** What an import with `?responsive` gives: see tools/build/photos.ts. */
 type PhotoInSizes = {
-  /** The addresses of all sizes, each with its width, in two formats. */
-  sources: { avif: string; webp: string };
-  /** The address for browsers that know neither format. */
+  /** The addresses of all sizes, each with its width. A photo of one size has no list of its WebP. */
+  sources: { avif: string; webp?: string };
+  /** The largest WebP. */
   img: { src: string };
 };
 
@@ -31,5 +31,5 @@ export function findPhoto(church: Church, picture: Picture | undefined): Photo |
   const [, photo] =
     photosInSizes.find(([name]) => path.basename(name) === path.basename(file)) ?? [];
   if (!photo) throw new Error(`There is no ${file} among the photos`);
-  return { ...photo.sources, jpeg: photo.img.src, alt };
+  return { ...photo.sources, src: photo.img.src, alt };
 }

@@ -2,10 +2,10 @@
 export type Photo = {
   /** The addresses of its sizes as AVIF, in the form of `srcset`. */
   avif: string;
-  /** The addresses of its sizes as WebP, in the form of `srcset`. */
-  webp: string;
-  /** The address of one size, for browsers that know neither. */
-  jpeg: string;
+  /** The addresses of its sizes as WebP, for browsers that do not know AVIF; missing if there is one size alone. */
+  webp?: string;
+  /** The address of its largest size as WebP. */
+  src: string;
   /** What is on it, for those who do not see it. */
   alt: string;
 };
@@ -23,9 +23,10 @@ export function ResponsivePhoto({ photo, sizes, isAboveFold, className }: Respon
   return (
     <picture>
       <source type="image/avif" srcSet={photo.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={photo.webp} sizes={sizes} />
       <img
-        src={photo.jpeg}
+        src={photo.src}
+        srcSet={photo.webp}
+        sizes={sizes}
         alt={photo.alt}
         loading={isAboveFold ? "eager" : "lazy"}
         fetchPriority={isAboveFold ? "high" : "auto"}

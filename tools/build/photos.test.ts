@@ -28,7 +28,7 @@ test("a photo of a telephone is published upright, and without saying where and 
   const pictures = await publishPhoto(PHOTO);
   const published = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
   const formats = published.map(({ format }) => format);
-  expect([...new Set(formats)].sort()).toEqual(["heif", "jpeg", "webp"]);
+  expect([...new Set(formats)].sort()).toEqual(["heif", "webp"]);
   for (const { width, height, orientation, exif, xmp } of published) {
     expect(width).toBeGreaterThan(height);
     expect({ orientation, exif, xmp }).toEqual({});
