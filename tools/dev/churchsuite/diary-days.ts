@@ -1,6 +1,6 @@
 import { openChurch } from "#app/church/open-church.server.ts";
 import { type DayRule, listRuleDays } from "#dates";
-import { addDays, type Day, daysBetween, monthOf, type Weekday, weekdayOf } from "#time";
+import { type Day, daysBetween, monthOf, type Weekday, weekdayOf } from "#time";
 
 type Week = NonNullable<DayRule["week"]>[number];
 
@@ -10,21 +10,19 @@ export type DiaryDays = {
   week?: Week | Week[];
   before?: string;
   in?: string | string[];
-  on?: string;
-  easter?: number;
+  on?: string | string[];
   group?: string;
 };
 
 /** Whether an event of the diary is on a day. */
 export function isOn(day: Day, when: DiaryDays): boolean {
-  const { every, week, before, in: months, on, easter, group } = when;
+  const { every, week, before, in: months, on, group } = when;
   return (
     (!every || weekdayOf(day) === every) &&
     (!week || isInWeek(day, [week].flat())) &&
     (!before || isInWeekBefore(day, before)) &&
     (!months || [months].flat().includes(monthOf(day))) &&
-    (!on || day.endsWith(on)) &&
-    (easter === undefined || daysBetween(findEaster(day), day) === easter) &&
+    (!on || [on].flat().some((date) => day.endsWith(date))) &&
     (!group || listDays(group).includes(day))
   );
 }
@@ -38,18 +36,6 @@ function isInWeek(day: Day, week: Week[]): boolean {
 function isInWeekBefore(day: Day, date: string): boolean {
   const distance = daysBetween(day, day.slice(0, "2026-".length) + date);
   return distance > 0 && distance <= 7;
-}
-
-/** Finds Easter Sunday of a day's year: the Sunday after the first full moon of spring, as the Church reckons it until 2199. */
-function findEaster(day: Day): Day {
-  const year = Number(day.slice(0, "2026".length));
-  // The moon has the same phase on the same day every nineteen years.
-  const yearOfMoon = year % 19;
-  const days = (19 * yearOfMoon + 24) % 30;
-  const isDayEarlier = days === 29 || (days === 28 && yearOfMoon > 10);
-  const fullMoon = addDays(`${year}-03-21`, isDayEarlier ? days - 1 : days);
-  const week = { from: addDays(fullMoon, 1), to: addDays(fullMoon, 7) };
-  return listRuleDays({ every: "Sunday" }, week)[0] ?? fullMoon;
 }
 
 let daysOfGroups: Map<string, Day[]> | undefined;
