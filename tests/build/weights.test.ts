@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Element } from "hast";
 import { expect, test } from "vitest";
 import { builtPage, findAll } from "#tests/support/built-html.ts";
-import { everyPage, measureTransfer, readBuiltFile } from "#tests/support/built-pages.ts";
+import { everyPage, measureTransfer, visitorsFiles } from "#tests/support/built-pages.ts";
 
 /** The most that a first visit may bring, in kB of 1000 bytes, for pages whose addresses match a pattern. */
 type Budget = { pages: RegExp; most: number };
@@ -17,6 +17,11 @@ const withoutIslands: Budget[] = [
   { pages: /^\/activities\//, most: 69 },
   { pages: /./, most: 70 },
 ];
+
+/** All scripts of the pages: each page may load them, at once or later. */
+const scripts = visitorsFiles
+  .filter((file) => /^assets.*\.js$/.test(file))
+  .map((file) => `/${file.replaceAll(path.sep, "/")}`);
 
 /** The script with React and the islands. Only a page with an island loads it. */
 const ISLANDS = /\/islands-[^/]+\.js$/;
@@ -36,14 +41,13 @@ function listLoadedFiles(page: string): string[] {
   const listHrefs = (selector: string) =>
     findAll(selector, root).map(({ properties }) => String(properties.href));
   const html = page.endsWith(".html") ? `/${page}` : path.posix.join(page, "index.html");
-  const scripts = findAll("script[src]", root).map(({ properties }) => String(properties.src));
   const pictures = findAll("picture, :not(picture) > img", root);
   const addresses = [
     html,
     ...listHrefs("link[rel=stylesheet]:not([media=print])"),
     ...listHrefs("link[rel=preload][as=font]"),
     ...pictures.flatMap(findHeaviestDrawing),
-    ...listScripts(scripts, hasIslands(page)),
+    ...scripts.filter((script) => hasIslands(page) || !ISLANDS.test(script)),
   ];
   return [...new Set(addresses)];
 }
@@ -62,26 +66,6 @@ function findHeaviestDrawing(picture: Element): string[] {
     (one, other) => measureTransfer(other) - measureTransfer(one),
   );
   return heaviestFirst.slice(0, 1);
-}
-
-/** A script that another one imports, at once or later: `import "./a.js"`, `import("./a.js")`. */
-const ANY_IMPORT = /(?:from|import) ?\(?["'`](\.\/[^"'`]+\.js)/g;
-
-/** Lists these scripts and all that they may load. */
-function listScripts(entries: string[], loadsIslands: boolean): string[] {
-  const scripts = new Set<string>();
-  const add = (address: string) => {
-    if (scripts.has(address) || (!loadsIslands && ISLANDS.test(address))) return;
-    scripts.add(address);
-    for (const imported of listImports(address)) add(imported);
-  };
-  for (const entry of entries) add(entry);
-  return [...scripts];
-}
-
-function listImports(address: string): string[] {
-  const imports = [...readBuiltFile(address).matchAll(ANY_IMPORT)];
-  return imports.map(([, name = ""]) => path.posix.join(path.posix.dirname(address), name));
 }
 
 test.each(everyPage)("a first visit to %s brings no more than its budget", (page) => {
