@@ -9,9 +9,6 @@ import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { makeStandIn } from "./stand-in.ts";
 
-// Visitors get these files only in the place of others (404.html), or not at all (_headers).
-const NOT_SERVED = /^\/(?:404|500)\.html$|\/[_.]/;
-
 /** A header that this server must not send: the browser would then ask this computer for https. */
 const FOR_ENCRYPTED = "Strict-Transport-Security";
 
@@ -29,16 +26,13 @@ export function createSiteServer(folder: string): Server {
 
 function makeApp(root: string): Hono {
   const app = new Hono();
-  const sendFile = serveStatic({ root });
   app.use(compress(), etag(), async (context, next) => {
     await next();
     const isMissing = context.res.status === 404;
     const address = isMissing ? "/404.html" : context.req.path.replace(/\/$/, "") || "/";
     for (const [name, value] of await headersAt(root, address)) context.header(name, value);
   });
-  app.use(async (context, next) =>
-    NOT_SERVED.test(context.req.path) ? context.notFound() : sendFile(context, next),
-  );
+  app.use(serveStatic({ root }));
   app.notFound(async (context) =>
     context.html(await readFile(path.join(root, "404.html"), "utf8"), 404),
   );
