@@ -23,7 +23,7 @@ export const allPages = readdirSync(SITE, { recursive: true, encoding: "utf8" })
 /** The addresses of the pages of all events. */
 export const allEventPages = allPages.filter((page) => page.startsWith("/events/"));
 
-const bySize = allEventPages.toSorted((one, other) => measureSize(one) - measureSize(other));
+const bySize = sortBySize(allEventPages);
 
 /** The addresses of the pages of events that stand for all of them, which are made alike: the shortest and the longest. */
 export const eventPages = [...new Set([...bySize.slice(0, 1), ...bySize.slice(-1)])];
