@@ -1,6 +1,6 @@
 import { openChurch } from "#app/church/open-church.server.ts";
 import { type DayRule, listRuleDays } from "#dates";
-import { type Day, daysBetween, monthOf, type Weekday, weekdayOf } from "#time";
+import { type Day, monthOf, type Weekday, weekdayOf } from "#time";
 
 type Week = NonNullable<DayRule["week"]>[number];
 
@@ -8,7 +8,6 @@ type Week = NonNullable<DayRule["week"]>[number];
 export type DiaryDays = {
   every?: Weekday;
   week?: Week | Week[];
-  before?: string;
   in?: string | string[];
   on?: string | string[];
   group?: string;
@@ -16,11 +15,10 @@ export type DiaryDays = {
 
 /** Whether an event of the diary is on a day. */
 export function isOn(day: Day, when: DiaryDays): boolean {
-  const { every, week, before, in: months, on, group } = when;
+  const { every, week, in: months, on, group } = when;
   return (
     (!every || weekdayOf(day) === every) &&
     (!week || isInWeek(day, [week].flat())) &&
-    (!before || isInWeekBefore(day, before)) &&
     (!months || [months].flat().includes(monthOf(day))) &&
     (!on || [on].flat().some((date) => day.endsWith(date))) &&
     (!group || listDays(group).includes(day))
@@ -30,12 +28,6 @@ export function isOn(day: Day, when: DiaryDays): boolean {
 /** Whether a day is the first, second … or last of its weekday in its month. */
 function isInWeek(day: Day, week: Week[]): boolean {
   return listRuleDays({ every: weekdayOf(day), week }, { from: day, to: day }).length > 0;
-}
-
-/** Whether a day is one of the seven before a date such as 12-25. */
-function isInWeekBefore(day: Day, date: string): boolean {
-  const distance = daysBetween(day, day.slice(0, "2026-".length) + date);
-  return distance > 0 && distance <= 7;
 }
 
 let daysOfGroups: Map<string, Day[]> | undefined;

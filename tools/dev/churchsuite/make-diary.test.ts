@@ -86,7 +86,6 @@ const churchYear: Record<string, Day[]> = {
   "Harvest Thanksgiving": ["2026-10-11", "2027-10-10", "2028-10-08"],
   "Remembrance Sunday at the War Memorial": ["2026-11-08", "2027-11-14", "2028-11-12"],
   "Toy Service": ["2026-12-06", "2027-12-05", "2028-12-03"],
-  "Carols by Candlelight": ["2026-12-20", "2027-12-19", "2028-12-24"],
 };
 
 test.each(Object.entries(churchYear))("%s is once a year, on its day", (name, days) => {
