@@ -15,7 +15,7 @@ import type { Series } from "./series.ts";
 import { YEARS, type Years } from "./year.server.ts";
 
 /** The facts that dates are worked out from, and the dates. */
-export type DateFacts = {
+type DateFacts = {
   /** The files with these facts. */
   folder: ContentFolder;
   year: Years;

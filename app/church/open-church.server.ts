@@ -4,7 +4,7 @@ import type { Change } from "#dates";
 import { churchTimeAt, type Day, dayOf, type WallTime } from "#time";
 import { CHURCH, type ChurchFacts, findLogo, readChurchFacts } from "./church-facts.server.ts";
 import { type Consent, listConsents, NOBODY } from "./consents.server.ts";
-import { type DateFacts, refuseDateMistakes } from "./date-mistakes.server.ts";
+import { refuseDateMistakes } from "./date-mistakes.server.ts";
 import type { FetchedDiary } from "./diary.ts";
 import { collectFillings } from "./fillings.server.ts";
 import { type FirstVisit, listPhotosOnWay, readFirstVisit } from "./first-visit.server.ts";
@@ -84,8 +84,6 @@ export type ChurchReading = {
   groups: Group[];
   /** What a first visit is like; null if the church does not say, or if its file has mistakes. */
   firstVisit: FirstVisit | null;
-  /** The facts that dates are worked out from, as far as they have no mistakes; undefined if year.yaml has any. */
-  dates: DateFacts | undefined;
   /** The files themselves. */
   folder: ContentFolder;
 };
@@ -141,8 +139,7 @@ export function readChurch(path: string, now: Date): ChurchReading {
     checkOldAddresses(folder, facts, addresses);
   }
 
-  const dates = year && { folder, year, changes, all: [...services, ...groupDates] };
-  if (dates) refuseDateMistakes(dates);
+  if (year) refuseDateMistakes({ folder, year, changes, all: [...services, ...groupDates] });
 
   const reading: ChurchReading = {
     church: null,
@@ -153,7 +150,6 @@ export function readChurch(path: string, now: Date): ChurchReading {
     home,
     groups,
     firstVisit,
-    dates,
     folder,
   };
   const isWell = folder.problems.length === 0;

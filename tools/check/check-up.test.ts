@@ -48,7 +48,7 @@ test("words that must be mended stop the build; those in content/ are read rathe
   expect(checkUp.output).toContain("\n::error file=content/home.md,line=1::heading: is missing");
   expect(checkUp.status).toBe(1);
   const dates = run(project, { CONTENT: "" }, "check-up.ts", "dates");
-  expect(dates.output, "dates can be listed all the same").toContain("Dates from ");
+  expect(dates.errors, "dates follow from the words").toContain("heading: is missing");
 });
 
 test("words that are right stop no build, and the check-up of them says that all is well", async () => {

@@ -1,4 +1,5 @@
 import { findFeed } from "#app/church/church-suite.server.ts";
+import { openChurch } from "#app/church/open-church.server.ts";
 import { churchFolder } from "#app/church/settings.server.ts";
 import { thisChurch } from "#app/church/this-church.server.ts";
 import { churchTimeAt } from "#time";
@@ -35,7 +36,7 @@ try {
 async function checkPart(): Promise<Report> {
   if (part === "") return await checkWordsAndDates();
   if (part === "words") return await reportWords(folder, now);
-  if (part === "dates") return checkDates(folder, now, group);
+  if (part === "dates") return checkDates(openChurch(folder, now), group);
   if (part === "diary") return await checkDiary(findFeed(thisChurch()), folder);
   if (part === "live") return await checkLiveSite(thisChurch().facts.website, churchTimeAt(now));
   if (/^https?:/.test(part)) return await checkLiveSite(part, churchTimeAt(now));
@@ -48,5 +49,5 @@ async function checkPart(): Promise<Report> {
 async function checkWordsAndDates(): Promise<Report> {
   const { text, findings } = await reportWords(folder, now);
   if (findings.some(isMust)) return { text, findings };
-  return { text, findings: [...findings, ...checkDates(folder, now, "").findings] };
+  return { text, findings: [...findings, ...checkDates(openChurch(folder, now), "").findings] };
 }

@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
-import { readChurch } from "#app/church/open-church.server.ts";
-import { SATURDAY } from "#tests/support/sample-church.ts";
+import { sampleChurch } from "#tests/support/sample-church.ts";
 import { writeFindings } from "#tests/support/write-findings.ts";
-import { reportDates } from "./dates.ts";
-
-const TODAY = "2026-11-21";
-const sample = readChurch("sample", SATURDAY).dates ?? expect.fail();
+import { checkDates } from "./dates.ts";
 
 /** What the check-up prints about the coming dates of a group or a service. */
 function printDates(name: string): string {
-  return reportDates(sample, TODAY, name).text;
+  return checkDates(sampleChurch, name).text;
 }
 
 test("a group's coming dates are listed month by month, with what is off, breaks and what nobody knows yet", () => {
@@ -28,7 +24,7 @@ test("without a name every group is listed, and a special service with its weekd
 });
 
 test("an unknown group is answered with the names there are", () => {
-  const { findings } = reportDates(sample, TODAY, "choir");
+  const { findings } = checkDates(sampleChurch, "choir");
   expect(findings).toMatchObject([
     { weight: "must", what: "There is no group or service “choir”." },
   ]);
@@ -36,25 +32,29 @@ test("an unknown group is answered with the names there are", () => {
 });
 
 test("the check-up finds a group whose last session is over, while the year goes on", () => {
-  const dorcas = { ...sample, all: sample.all.filter(({ id }) => id === "dorcas") };
-  expect(reportDates(dorcas, "2029-05-29", "").findings).toEqual([]);
-  expect(writeFindings(reportDates(dorcas, "2029-05-30", "").findings)).toEqual([
+  const groupDates = sampleChurch.groupDates.filter(({ id }) => id === "dorcas");
+  const findOn = (today: string) => checkDates({ ...sampleChurch, groupDates, today }, "").findings;
+  expect(findOn("2029-05-29")).toEqual([]);
+  expect(writeFindings(findOn("2029-05-30"))).toEqual([
     "should sample/groups/dorcas.md, line 23: meets › session › 3 › to: the last session ended on 29 May 2029, and the group has no dates after it. Put the next one below it, such as - from: 2027-09-09 and, below that, to: 2028-04-27",
   ]);
 });
 
 test("the check-up asks for the next year eight weeks before the last day whose dates are known", () => {
-  const services = { ...sample, all: sample.all.filter(({ isService }) => isService) };
-  expect(reportDates(services, "2029-07-06", "").findings).toEqual([]);
-  expect(writeFindings(reportDates(services, "2029-07-07", "").findings)).toEqual([
+  const findOn = (today: string) => {
+    return checkDates({ ...sampleChurch, groupDates: [], today }, "").findings;
+  };
+  expect(findOn("2029-07-06")).toEqual([]);
+  expect(writeFindings(findOn("2029-07-07"))).toEqual([
     "should sample/year.yaml: the last day of which dates are known is 31 August 2029.",
   ]);
 });
 
 test("the check-up finds a year without school terms, and names the groups that have no dates in it", () => {
   const next = { from: "2029-09-01", to: "2030-08-31" };
-  const year = { ...sample.year, to: next.to, years: [...sample.year.years, next] };
-  const [finding, ...others] = writeFindings(reportDates({ ...sample, year }, TODAY, "").findings);
+  const known = sampleChurch.year;
+  const year = { ...known, to: next.to, years: [...known.years, next] };
+  const [finding, ...others] = writeFindings(checkDates({ ...sampleChurch, year }, "").findings);
   expect(finding).toMatch(
     /^should .*year\.yaml: the year from 1 September 2029 to 31 August 2030 has no school terms.*Lotsatots/,
   );

@@ -1,20 +1,18 @@
 import { writeNote } from "#app/agenda/list-dates.ts";
-import type { DateFacts } from "#app/church/date-mistakes.server.ts";
 import { groupFile } from "#app/church/groups.server.ts";
 import { ALL_SERVICES } from "#app/church/notices.server.ts";
-import { readChurch } from "#app/church/open-church.server.ts";
+import type { Church } from "#app/church/open-church.server.ts";
 import type { Series } from "#app/church/series.ts";
 import { YEARS, type Years } from "#app/church/year.server.ts";
+import { ContentFolder } from "#content";
 import type { Meeting } from "#dates";
 import {
   addDays,
   britishDate,
   britishDateAndYear,
-  churchTimeAt,
   clockRange,
   type Day,
   type Days,
-  dayOf,
   isWithin,
   monthOf,
   weekdayOf,
@@ -25,21 +23,10 @@ import { type Finding, makeFinding, must, type Report, should } from "./finding.
 /** How many days before the last known day the check-up asks for the next year. */
 const EIGHT_WEEKS = 56;
 
-/**
- * Lists the coming dates of the group or service that `name` names, or of all if it is "", as far as they can be worked out
- * from files without mistakes.
- */
-export function checkDates(folder: string, now: Date, name: string): Report {
-  const { problems, dates } = readChurch(folder, now);
-  const mistakes = problems.map((problem) => makeFinding(problem, "must"));
-  if (!dates) return { text: "", findings: mistakes };
-  const { text, findings } = reportDates(dates, dayOf(churchTimeAt(now)), name);
-  return { text, findings: [...mistakes, ...findings] };
-}
-
-/** Lists dates as `checkDates` does, from facts without mistakes. */
-export function reportDates(facts: DateFacts, today: Day, name: string): Report {
-  const { all, year } = facts;
+/** Lists the coming dates of the group or service that `name` names, or of all if it is "". */
+export function checkDates(church: Church, name: string): Report {
+  const { services, groupDates, year, today } = church;
+  const all = [...services, ...groupDates];
   const chosen = name
     ? all.filter(({ id, isService }) => name === (isService ? ALL_SERVICES : id))
     : all;
@@ -52,7 +39,7 @@ export function reportDates(facts: DateFacts, today: Day, name: string): Report 
   const lists = chosen.map((series) => listDates(series, today));
   return {
     text: [heading, ...lists].join("\n\n"),
-    findings: findMissingDates(facts, today),
+    findings: findMissingDates(church),
   };
 }
 
@@ -60,17 +47,17 @@ export function reportDates(facts: DateFacts, today: Day, name: string): Report 
  * Finds which dates the church should write next: a group's next session, those of the next year, and the school terms of
  * a year without any.
  */
-function findMissingDates(facts: DateFacts, today: Day): Finding[] {
-  const { year, all, folder } = facts;
-  const findings = findEndedSessions(facts, today);
-  const file = folder.nameOf(YEARS);
+function findMissingDates(church: Church): Finding[] {
+  const { year, today, groupDates } = church;
+  const findings = findEndedSessions(church);
+  const file = `${church.folder}/${YEARS}`;
   if (year.to < addDays(today, EIGHT_WEEKS)) {
     const what = `the last day of which dates are known is ${britishDateAndYear(year.to)}.`;
     const mend =
       "Put the next year below it, with the school’s terms, and each group’s first and last night into its own file.";
     findings.push(should(file, what, mend));
   }
-  const termGroups = all.filter(({ rule }) => rule.term).map(({ name }) => name);
+  const termGroups = groupDates.filter(({ rule }) => rule.term).map(({ name }) => name);
   if (termGroups.length === 0) return findings;
   for (const { from, to } of findYearsWithoutTerms(year, today)) {
     const what = `the year from ${britishDateAndYear(from)} to ${britishDateAndYear(to)} has no school terms, so the holidays have no dates, and these have none either: ${termGroups.join(", ")}.`;
@@ -82,14 +69,15 @@ function findMissingDates(facts: DateFacts, today: Day): Finding[] {
 }
 
 /** Finds groups whose last session is over, while the known years go on. */
-function findEndedSessions({ year, all, folder }: DateFacts, today: Day): Finding[] {
+function findEndedSessions({ year, groupDates, folder, today }: Church): Finding[] {
   if (today > year.to) return [];
-  return all.flatMap(({ id, rule: { session = [] } }): Finding | [] => {
+  const files = new ContentFolder(folder);
+  return groupDates.flatMap(({ id, rule: { session = [] } }): Finding | [] => {
     const last = session.at(-1);
     if (!last || last.to >= today) return [];
     const advice = `the last session ended on ${britishDateAndYear(last.to)}, and the group has no dates after it. Put the next one below it, such as - from: 2027-09-09 and, below that, to: 2028-04-27`;
     const path = ["meets", "session", session.length - 1, "to"];
-    return makeFinding(folder.problemWithFact(groupFile(id), path, advice), "should");
+    return makeFinding(files.problemWithFact(groupFile(id), path, advice), "should");
   });
 }
 
