@@ -1,13 +1,6 @@
 import type { ContentFolder } from "#content";
-import {
-  type Change,
-  EVERYTHING,
-  isChangeOn,
-  lastDayOf,
-  listRuleDays,
-  listUsualDays,
-} from "#dates";
-import { addDays, type Day, weekdayOf } from "#time";
+import { type Change, EVERYTHING, isChangeOn, lastDayOf, listRuleDays } from "#dates";
+import { type Day, weekdayOf } from "#time";
 import { joinWithOr } from "./fields.server.ts";
 import { groupFile } from "./groups.server.ts";
 import { ALL_SERVICES, NOTICES } from "./notices.server.ts";
@@ -34,22 +27,16 @@ export function refuseDateMistakes(facts: DateFacts): void {
   }
 }
 
-/** Refuses sessions whose first or last night is on no day of the group's, and sessions that are out of order. */
+/** Refuses sessions whose first or last night is on no day of the group's rule, and sessions that are out of order. */
 function refuseWrongSessions(series: Series, { folder, year }: DateFacts): void {
-  const { session = [], ...rule } = series.rule;
-  const { from, to, terms } = year;
-  const lastTerm = terms.at(-1);
-  const days = listUsualDays(rule, year);
-  if (rule.term) {
-    // Later terms may not be known yet. Until then a session may have any day of the rule after the last known term.
-    const later = { from: lastTerm ? addDays(lastTerm.to, 1) : from, to };
-    days.push(...listRuleDays(rule, later));
-  }
+  const { id, when, rule } = series;
+  const { session = [] } = rule;
+  const { from, to } = year;
   for (const [index, span] of session.entries()) {
     // Last year's session may stay: if there is no other, the group's page says that its dates are not set yet.
     if (span.to < from) continue;
     const refuse = (end: "from" | "to", advice: string) => {
-      folder.refuseFact(groupFile(series.id), ["meets", "session", index, end], advice);
+      folder.refuseFact(groupFile(id), ["meets", "session", index, end], advice);
     };
     const above = session[index - 1];
     if (above && span.from <= above.to) {
@@ -61,8 +48,8 @@ function refuseWrongSessions(series: Series, { folder, year }: DateFacts): void 
       const day = span[end];
       if (day < from || day > to) {
         refuse(end, `${day} is not in the years of ${folder.nameOf(YEARS)}, ${from} to ${to}`);
-      } else if (!days.includes(day)) {
-        refuse(end, describeWrongDay(day, describeRule(series)));
+      } else if (listRuleDays(rule, { from: day, to: day }).length === 0) {
+        refuse(end, describeWrongDay(day, when));
       }
     }
   }
@@ -111,7 +98,7 @@ function hasDate(change: Change, named: Series[]): boolean {
   return isAfterLast && named.some(({ rule }) => listRuleDays(rule, days).length > 0);
 }
 
-/** "2026-12-31 is a Thursday, and no day of Thursday evenings, in term time" */
+/** "2026-12-18 is a Friday, and no day of Thursday evenings" */
 function describeWrongDay(day: Day, rule: string): string {
   return `${day} is a ${weekdayOf(day)}, and no day of ${rule}`;
 }
