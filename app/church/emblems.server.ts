@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { refuseUnknown } from "#content";
+import { adviceForUnknown } from "#content";
 
 /** A drawing for a group's window. */
 export type EmblemFile = {
@@ -46,7 +46,7 @@ export function lookUpEmblem(
   refuse: (advice: string) => void,
 ): EmblemFile | undefined {
   const emblem = findEmblem(churchFolder, name);
-  if (!emblem) refuse(refuseUnknown("a drawing", name, listEmblems(churchFolder)));
+  if (!emblem) refuse(adviceForUnknown("a drawing", name, listEmblems(churchFolder)));
   return emblem;
 }
 

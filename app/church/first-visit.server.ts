@@ -1,12 +1,12 @@
 import type * as v from "valibot";
 import {
+  adviceForUnknown,
   type ContentFolder,
   type Fillings,
   field,
   fields,
   makeKind,
   optional,
-  refuseUnknown,
 } from "#content";
 import { lookUpEmblem } from "./emblems.server.ts";
 import * as fact from "./fields.server.ts";
@@ -80,7 +80,7 @@ export function readFirstVisit(
   checkWay(folder, visit.way, people);
   const names = folder.pagesIn("pages");
   if (name !== undefined && !names.includes(name)) {
-    folder.refuseFact(FIRST_VISIT, ["page"], refuseUnknown("a page of pages/", name, names));
+    folder.refuseFact(FIRST_VISIT, ["page"], adviceForUnknown("a page of pages/", name, names));
   }
   // A draft is on the website later, and so is the link to it.
   const page = pages.find(({ path }) => path === `/${name}`);

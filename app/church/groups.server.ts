@@ -1,6 +1,7 @@
 import type { Root } from "hast";
 import type * as v from "valibot";
 import {
+  adviceForUnknown,
   type ContentFolder,
   type FactPath,
   type Fillings,
@@ -11,7 +12,6 @@ import {
   makeKind,
   optional,
   readAnswers,
-  refuseUnknown,
 } from "#content";
 import type { ChurchFacts } from "./church-facts.server.ts";
 import { lookUpEmblem } from "./emblems.server.ts";
@@ -204,7 +204,7 @@ function readGroup(
   const slugs = folder.pagesIn("groups");
   const next = facts["next-group"];
   if (next !== undefined && !slugs.includes(next)) {
-    refuse(["next-group"], refuseUnknown("a group", next, slugs));
+    refuse(["next-group"], adviceForUnknown("a group", next, slugs));
   }
   const { emblem } = facts.window;
   if (emblem) lookUpEmblem(folder.path, emblem, (advice) => refuse(["window", "emblem"], advice));
@@ -252,7 +252,7 @@ function checkChips(folder: ContentFolder, group: Group, chips: string[] | undef
   if (!chips) return;
   for (const [index, chip] of group.for.entries()) {
     if (chips.includes(chip)) continue;
-    const advice = refuseUnknown("one of the chips of home.md", chip, chips);
+    const advice = adviceForUnknown("one of the chips of home.md", chip, chips);
     folder.refuseFact(groupFile(group.slug), ["for", index], advice);
   }
 }

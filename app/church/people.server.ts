@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import {
+  adviceForUnknown,
   type ContentFolder,
   type Fillings,
   field,
   fields,
   list,
   optional,
-  refuseUnknown,
 } from "#content";
 import { email, phone, sentences, words } from "./fields.server.ts";
 import { idOf } from "./name-id.ts";
@@ -143,6 +143,6 @@ export function lookUpPerson(
   refuse: (advice: string) => void,
 ): NamedPerson | undefined {
   const person = people?.get(name);
-  if (people && !person) refuse(refuseUnknown(`somebody of ${peopleFile}`, name, people.keys()));
+  if (people && !person) refuse(adviceForUnknown(`somebody of ${peopleFile}`, name, people.keys()));
   return person;
 }

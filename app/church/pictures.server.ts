@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import {
+  adviceForUnknown,
   type ContentFolder,
   type FactPath,
   field,
   fields,
   makeKind,
   optional,
-  refuseUnknown,
 } from "#content";
 import { day, type InputKind, words } from "./fields.server.ts";
 
@@ -87,7 +87,7 @@ export function checkPictures(folder: ContentFolder, pictures: ShownPicture[]): 
   for (const { picture, shownIn, path } of pictures) {
     const { file } = picture;
     if (folder.has(file)) continue;
-    const advice = refuseUnknown("one of the pictures that are there", file, listPhotos(folder));
+    const advice = adviceForUnknown("one of the pictures that are there", file, listPhotos(folder));
     folder.refuseFact(shownIn, [...path, "file"], advice);
   }
 }

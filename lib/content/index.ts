@@ -24,6 +24,7 @@ export {
   WITHOUT_WORDS,
 } from "./read-text.ts";
 export {
+  adviceForUnknown,
   type FactPath,
   field,
   fields,
@@ -32,7 +33,6 @@ export {
   listOf,
   makeKind,
   optional,
-  refuseUnknown,
 } from "./schema.ts";
 export { readSource } from "./source.ts";
 export { typeset } from "./typography.ts";

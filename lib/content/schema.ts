@@ -38,7 +38,7 @@ export function makeKind<Form extends string>(kind: Kind<Form>) {
 }
 
 /** The advice about a name that another file does not know. `what` is "a group of content/groups". */
-export function refuseUnknown(what: string, name: string, known: Iterable<string>): string {
+export function adviceForUnknown(what: string, name: string, known: Iterable<string>): string {
   const names = [...known].join(", ") || "none is there yet";
   return `expected ${what}: ${names}. Found: ${name}`;
 }

@@ -8,11 +8,11 @@ import { listPeople } from "#app/church/people.server.ts";
 import type { Picture } from "#app/church/pictures.server.ts";
 import { initialsFile, makeInitials } from "#app/people/initials.ts";
 import {
+  adviceForUnknown,
   type ContentFolder,
   type ContentProblem,
   ContentProblems,
   type FactPath,
-  refuseUnknown,
 } from "#content";
 import {
   type DrawnWindow,
@@ -120,7 +120,7 @@ function findProblems(
 ): readonly ContentProblem[] {
   const { glass } = window;
   if (glass !== undefined && !glassNames.includes(glass)) {
-    return [folder.problemWithFact(file, path, refuseUnknown("a glass", glass, glassNames))];
+    return [folder.problemWithFact(file, path, adviceForUnknown("a glass", glass, glassNames))];
   }
   try {
     drawWindowInFile(folder.path, window);
