@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { makePhoneAddress } from "#app/ui/addresses.ts";
-import { type ContentFolder, type Filling, type Fillings, noFillings } from "#content";
+import type { ContentFolder, Filling, Fillings } from "#content";
 import { dayInSentence, findWholeHours, ruleWords } from "#dates";
 import { clockRange, twelveHourClock } from "#time";
 import type { ChurchFacts } from "./church-facts.server.ts";
 import { groupFile, groupSchema } from "./groups.server.ts";
-import { type NamedPeople, namePeople, PEOPLE, peopleSchema } from "./people.server.ts";
+import type { NamedPeople } from "./people.server.ts";
 
 /** The facts of a group that placeholders can stand for. */
 const placeholderFacts = v.object({
@@ -18,41 +18,46 @@ interface PlaceholderFacts extends v.InferOutput<typeof placeholderFacts> {}
 /** What placeholders stand for, by their names. */
 type ByName = Map<string, Filling>;
 
+/** Collects what placeholders for facts from church.yaml stand for. */
+export function collectChurchFillings(church: ChurchFacts | undefined): Fillings {
+  const byName: ByName = church ? makeChurchFillings(church) : new Map();
+  return { byName, list: listNames([...byName.keys()]), isWhole: church !== undefined };
+}
+
 /**
- * Collects what placeholders stand for: facts from church.yaml, from people.yaml and from each group. These facts may
- * contain placeholders themselves, but only for facts from church.yaml, so that no fact can stand for itself.
+ * Collects what all placeholders stand for: facts from church.yaml, from people.yaml and from each group. The facts of
+ * people and groups may contain placeholders themselves, but only for facts from church.yaml, so that no fact can stand
+ * for itself.
  */
-export function collectFillings(folder: ContentFolder, church: ChurchFacts | undefined): Fillings {
-  const churchByName = church ? makeChurchFillings(church) : new Map<string, Filling>();
-  const churchFillings: Fillings = { ...noFillings, byName: churchByName };
-
-  const people = folder.has(PEOPLE)
-    ? folder.tryFacts(PEOPLE, peopleSchema, churchFillings)
-    : NO_PEOPLE;
-  const names = people ? namePeople(people) : new Map();
+export function collectFillings(
+  folder: ContentFolder,
+  churchFillings: Fillings,
+  people: NamedPeople | undefined,
+): Fillings {
+  const byName: ByName = new Map([
+    ...churchFillings.byName,
+    ...makePeopleFillings(people ?? new Map()),
+  ]);
   const slugs = folder.pagesIn("groups");
-  const groups = slugs.map((slug) => {
-    if (church) checkPlaceholderFacts(folder, slug, churchByName);
-    return { slug, facts: folder.tryFacts(groupFile(slug), placeholderFacts, churchFillings) };
-  });
-
-  const byName: ByName = new Map([...churchByName, ...makePeopleFillings(names)]);
-  for (const { slug, facts } of groups) {
-    if (!facts) continue;
+  let isWhole = churchFillings.isWhole && people !== undefined;
+  for (const slug of slugs) {
+    if (churchFillings.isWhole) checkPlaceholderFacts(folder, slug, churchFillings);
+    const facts = folder.tryFacts(groupFile(slug), placeholderFacts, churchFillings);
+    if (!facts) {
+      isWhole = false;
+      continue;
+    }
     for (const [field, filling] of makeGroupFillings(facts)) {
       byName.set(`${slug}.${field}`, filling);
     }
   }
-  const isWhole =
-    church !== undefined && people !== undefined && groups.every(({ facts }) => facts);
-  return {
-    byName,
-    list: listNames([...churchByName.keys()], slugs, [...names.keys()]),
-    isWhole,
-  };
+  const lists = [
+    churchFillings.list,
+    listForEach(slugs, GROUP_NAMES),
+    listForEach([...(people?.keys() ?? [])], PERSON_NAMES),
+  ];
+  return { byName, list: lists.filter((list) => list !== "").join("; "), isWhole };
 }
-
-const NO_PEOPLE = { session: [], staff: [] };
 
 function makeChurchFillings(church: ChurchFacts): ByName {
   const { name, address, phone, email, office, services } = church;
@@ -99,9 +104,9 @@ export function withPlainHours(fillings: Fillings): Fillings {
 }
 
 /** Refuses placeholders in the facts of a group that placeholders can stand for, except for facts from church.yaml. */
-function checkPlaceholderFacts(folder: ContentFolder, slug: string, churchByName: ByName): void {
+function checkPlaceholderFacts(folder: ContentFolder, slug: string, { byName }: Fillings): void {
   folder.refusePlaceholders(groupFile(slug), (name, [fact = ""]) => {
-    if (!Object.hasOwn(placeholderFacts.entries, fact) || churchByName.has(name)) return undefined;
+    if (!Object.hasOwn(placeholderFacts.entries, fact) || byName.has(name)) return undefined;
     return `{${name}} cannot stand here, because other words are taken from here. Write it out`;
   });
 }
@@ -113,19 +118,13 @@ function makePhoneFilling(phone: string): Filling {
 const GROUP_NAMES = ["name", "day", "when", "from"];
 const PERSON_NAMES = ["name", "phone"];
 
-/** Lists all placeholders: "{church}, {town}; {choir.name}, {choir.day}, and the same with bowls; {martha-wylie.name}". */
-function listNames(church: string[], groups: string[], people: string[]): string {
-  const lists = [
-    church.map((name) => `{${name}}`).join(", "),
-    listForEach(groups, GROUP_NAMES),
-    listForEach(people, PERSON_NAMES),
-  ];
-  return lists.filter((list) => list !== "").join("; ");
+function listNames(names: string[]): string {
+  return names.map((name) => `{${name}}`).join(", ");
 }
 
 /** Lists the placeholders of the first group or person, and says that the others have the same. */
 function listForEach([first, ...others]: string[], fields: string[]): string {
   if (first === undefined) return "";
-  const firstList = fields.map((field) => `{${first}.${field}}`).join(", ");
+  const firstList = listNames(fields.map((field) => `${first}.${field}`));
   return others.length > 0 ? `${firstList}, and the same with ${others.join(", ")}` : firstList;
 }

@@ -6,7 +6,7 @@ import { CHURCH, type ChurchFacts, findLogo, readChurchFacts } from "./church-fa
 import { type Consent, listConsents, NOBODY } from "./consents.server.ts";
 import { refuseDateMistakes } from "./date-mistakes.server.ts";
 import type { FetchedDiary } from "./diary.ts";
-import { collectFillings } from "./fillings.server.ts";
+import { collectChurchFillings, collectFillings } from "./fillings.server.ts";
 import { type FirstVisit, listPhotosOnWay, readFirstVisit } from "./first-visit.server.ts";
 import { type Group, readGroups } from "./groups.server.ts";
 import type { HomeWords } from "./home.server.ts";
@@ -106,8 +106,10 @@ export function readChurch(path: string, now: Date): ChurchReading {
 
   // These facts are read first, because placeholders in all other words stand for them.
   const facts = readChurchFacts(folder);
-  const fillings = collectFillings(folder, facts);
-  const people = readPeople(folder, fillings);
+  const churchFillings = collectChurchFillings(facts);
+  const people = readPeople(folder, churchFillings);
+  const namedPeople = people && namePeople(people);
+  const fillings = collectFillings(folder, churchFillings, namedPeople);
   const year = readYear(folder, fillings);
   const { changes, notices } = readNotices(folder, fillings);
   // If the first year is still to come, year.yaml has a mistake, and not each line of notices.yaml.
@@ -116,7 +118,6 @@ export function readChurch(path: string, now: Date): ChurchReading {
   const pages = readPages(pageList, folder, fillings);
   const { home } = pages;
   const ownPages = readOwnPages(folder, fillings);
-  const namedPeople = people && namePeople(people);
   const firstVisit = readFirstVisit(folder, fillings, ownPages, namedPeople);
   const groups = readGroups(folder, fillings, {
     church: facts,
