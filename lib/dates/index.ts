@@ -12,7 +12,7 @@ export { listMeetings, type Meeting } from "./list-meetings.ts";
 export { isNamedFor, makeNameFinder, plainWords } from "./names.ts";
 export { type ChurchPlace, isAtChurch } from "./place.ts";
 export { type DayRule, isWeekly, listRuleDays, type Rule, weeks } from "./rule.ts";
-export { afterLastWords, findBreaks, listUsualDays } from "./rule-in-year.ts";
+export { afterLastWords, findBreaks } from "./rule-in-year.ts";
 export {
   capitalise,
   dayInSentence,
