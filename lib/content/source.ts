@@ -30,22 +30,15 @@ export function readSource(file: string, written: string): Source {
     const firstLine = countLines(whole) - countLines(parts.text) + 1;
     return makeSource(parts.facts, { text: parts.text, firstLine });
   }
-  const problem = /^---[ \t]*(?:\n|$)/.test(whole) ? NO_END : NO_BEGINNING;
   const empty = makeSource("", { text: "", firstLine: 1 });
-  return { ...empty, facts: undefined, problems: [problem] };
+  return { ...empty, facts: undefined, problems: [WITHOUT_DASHES] };
 }
 
-const NO_BEGINNING: LayoutProblem = {
+const WITHOUT_DASHES: LayoutProblem = {
   line: 1,
   field: "the top of the file",
   advice:
-    "a line of three dashes, ---, was expected, then the facts, then another line of three dashes",
-};
-const NO_END: LayoutProblem = {
-  line: 1,
-  field: "the end of the facts",
-  advice:
-    "the facts begin with a line of three dashes, and a second such line, --- alone, was expected below the last of them",
+    "expected a line of three dashes, ---, then the facts, then another line of three dashes alone",
 };
 
 /** Removes the carriage returns that Windows puts at the ends of lines. */
