@@ -232,6 +232,7 @@ export type Hours = {
   to?: string | undefined;
 };
 
+/** What is wrong where `endsAfterStart` says no. */
 export const ENDS_FIRST =
   "ends before it starts. Times are on the 24-hour clock: half past seven at night is 19:30";
 
@@ -249,6 +250,7 @@ export const day = makeKind<InputKind>({
   form: "date",
 });
 
+/** What is wrong with a first and a last day, wherever they stand. */
 export const LAST_DAY_FIRST = "its last day is before its first. Are the two the wrong way round?";
 
 function isInCalendar(day: string): boolean {

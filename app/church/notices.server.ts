@@ -119,7 +119,7 @@ const link = fields({
 /** A link behind the words of a notice. */
 export interface NoticeLink extends v.InferOutput<typeof link> {}
 
-/** A notice stands above every page, and on a telephone it must leave room for the page. */
+/** The words of a notice stand above every page, and on a telephone they must leave room for the page. */
 const shortWords = v.pipe(
   fact.sentences,
   v.maxLength(

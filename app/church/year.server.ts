@@ -93,11 +93,7 @@ function checkYear(
   }
   const expected = above && addDays(above.to, 1);
   if (expected && from !== expected) {
-    const why =
-      from > expected
-        ? "The days between are in neither"
-        : "Years stand in their order and do not overlap";
-    const advice = `the year begins on ${from}, and the one above it lasts until ${above.to}. ${why}: expected from: ${expected}`;
+    const advice = `the year begins on ${from}, and the one above it lasts until ${above.to}. Years follow each other without a day between: expected from: ${expected}`;
     folder.refuseFact(YEARS, [...path, "from"], advice);
   }
   for (const [place, term] of terms.entries()) {
