@@ -150,20 +150,16 @@ export class ContentFolder {
     return this.problemOnLine(file, source?.lineOf(place) ?? 1, field, advice);
   }
 
-  refuse(problem: ContentProblem): void {
-    this.#problems.push(problem);
-  }
-
   refuseFile(file: string, field: string, advice: string): void {
-    this.refuse({ file: this.nameOf(file), field, advice });
+    this.#problems.push({ file: this.nameOf(file), field, advice });
   }
 
   refuseLine(file: string, line: number, field: string, advice: string): void {
-    this.refuse(this.problemOnLine(file, line, field, advice));
+    this.#problems.push(this.problemOnLine(file, line, field, advice));
   }
 
   refuseFact(file: string, place: FactPath, advice: string): void {
-    this.refuse(this.problemWithFact(file, place, advice));
+    this.#problems.push(this.problemWithFact(file, place, advice));
   }
 
   /** Checks the facts of a file. Undefined if it cannot be read. */
