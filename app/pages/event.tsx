@@ -24,15 +24,12 @@ export function loader({ params: { page = "" } }: LoaderFunctionArgs) {
   const event = findEvent(page, church);
   if (!event) throw new Response(null, { status: 404, statusText: "This event is in no diary" });
   const groups = listEventGroups(church.groups, "full");
+  // An event with a picture of its own has no other.
+  const picture = event.pictureUrl ?? findSharingPicture(page);
   return {
     page,
     description: describe(event, `In the diary of ${church.facts.name}.`),
-    forSearch: makeGraph(
-      describeEvents([event], {
-        church: church.facts,
-        picture: event.pictureUrl ?? findSharingPicture(page),
-      }),
-    ),
+    forSearch: makeGraph(describeEvents([event], { church: church.facts, picture })),
     event,
     group: groups.find(({ slug }) => event.series.includes(slug)) ?? null,
     ask: findContact(event, church),
