@@ -56,6 +56,8 @@ const why = optional("Why", fact.words, { hint: "Such as: with First Ballydown."
 
 const MOVED_NOWHERE =
   "is moved, and nothing says to when or where. Expected new-day:, from:, to: or where:, such as new-day: 2027-01-12";
+const MOVED_TO_ITS_DAY =
+  "has new-day: with the day on which it is already. Expected another day, or no new-day: if only the time or place changes";
 const MOVED_AS_ONE =
   "has until: and new-day:, and several dates do not move to one day. Expected one line for each of them";
 const EXTRA_OF_ALL =
@@ -81,9 +83,10 @@ const moved = v.pipe(
     why,
   }),
   v.check((change) => change.day <= lastDayOf(change), fact.LAST_DAY_FIRST),
-  v.check(({ day, "new-day": newDay, from, to, where }) => {
-    return newDay !== day && [newDay, from, to, where].some((fact) => fact !== undefined);
+  v.check(({ "new-day": newDay, from, to, where }) => {
+    return [newDay, from, to, where].some((fact) => fact !== undefined);
   }, MOVED_NOWHERE),
+  v.check(({ day, "new-day": newDay }) => newDay !== day, MOVED_TO_ITS_DAY),
   v.check(({ until, "new-day": newDay }) => !until || !newDay, MOVED_AS_ONE),
   v.check((hours) => fact.endsAfterStart(hours), fact.ENDS_FIRST),
 );
