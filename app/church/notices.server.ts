@@ -63,15 +63,12 @@ const MOVED_AS_ONE =
 const EXTRA_OF_ALL =
   "is one more than usual of everything. Expected for: with a group’s file name, or service";
 
-const off = v.pipe(
-  fields({
-    ...commonFields,
-    what: field("Off", v.literal("off")),
-    until,
-    why: field("Why", fact.words, "A few words that follow “Off:”."),
-  }),
-  v.check((change) => change.day <= lastDayOf(change), fact.LAST_DAY_FIRST),
-);
+const off = fields({
+  ...commonFields,
+  what: field("Off", v.literal("off")),
+  until,
+  why: field("Why", fact.words, "A few words that follow “Off:”."),
+});
 
 const moved = v.pipe(
   fields({
@@ -82,7 +79,6 @@ const moved = v.pipe(
     ...timeAndPlace,
     why,
   }),
-  v.check((change) => change.day <= lastDayOf(change), fact.LAST_DAY_FIRST),
   v.check(({ "new-day": newDay, from, to, where }) => {
     return [newDay, from, to, where].some((fact) => fact !== undefined);
   }, MOVED_NOWHERE),
@@ -105,7 +101,10 @@ const extra = v.pipe(
   v.check((hours) => fact.endsAfterStart(hours), fact.ENDS_FIRST),
 );
 
-const change = v.variant("what", [off, moved, extra], "expected off, moved or extra");
+const change = v.pipe(
+  v.variant("what", [off, moved, extra], "expected off, moved or extra"),
+  v.check((change) => change.day <= lastDayOf(change), fact.LAST_DAY_FIRST),
+);
 
 const linkTarget = makeKind({
   expected: "a page of this site or an address that begins with https://",
