@@ -123,7 +123,8 @@ export function writePolicy(html: string, church: ServersOfChurch, isStandIn: bo
   const { account, pictures, analytics, pageViews } = listOtherServers(church, isStandIn);
   const scripts = [...html.matchAll(INLINE_SCRIPT)];
   const hashes = scripts.map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);
-  // The names under trusted-types are in parse-html-in-browser.ts ("description") and page-views.ts ("analytics").
+  // default-src forbids whatever has no directive; to workers that of scripts would apply. The names under trusted-types
+  // are in parse-html-in-browser.ts ("description") and page-views.ts ("analytics").
   return joinDirectives(`
     default-src 'none';
     script-src 'self' ${hashes.join(" ")} ${analytics};
@@ -132,8 +133,7 @@ export function writePolicy(html: string, church: ServersOfChurch, isStandIn: bo
     font-src 'self';
     connect-src 'self' ${account} ${pageViews};
     frame-src ${account || "'none'"};
-    manifest-src 'none'; worker-src 'none'; child-src 'none'; media-src 'none'; object-src 'none';
-    base-uri 'none'; form-action 'none';
+    worker-src 'none'; base-uri 'none'; form-action 'none';
     require-trusted-types-for 'script';
     trusted-types description ${analytics && "analytics"}`);
 }
